@@ -65,6 +65,11 @@ class RefusedError(Exception):
         """Whether the metrics already count this refusal."""
 
 
+def contended(what: str) -> RefusedError:
+    """Return the refusal of a change because other requests changed the same thing at every attempt."""
+    return RefusedError(Reason.STALE_REVISION, f"other requests changed the {what} at every attempt; try again")
+
+
 def malformed(message: str) -> RefusedError:
     """Return the refusal of a request that cannot be read."""
     return RefusedError(Reason.MALFORMED_REQUEST, message)

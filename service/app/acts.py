@@ -24,9 +24,11 @@ from service.app.head import (
     generation_of,
     is_reclaimable,
     logged,
+    name_of,
     player_of,
     rules_of,
     waiting_for,
+    with_item,
 )
 from service.app.moves import Change, play_actions
 from service.app.player_refs import PlayerRef
@@ -86,7 +88,7 @@ def time_out(head: Head, state: Any, late: Sequence[int], at: int, now: float) -
         return _joined(change, end_early(change.head, state, RulingKind.ENDED_BY_CLOCK, ranks, at))
     if action is TimeOutAction.BOT:
         bot = control.bot or DEFAULT_BOT
-        taken = _with(referee.taken or (False,) * len(head.claimed), seat, True)
+        taken = with_item(referee.taken or (False,) * len(head.claimed), seat, True)
         after = replace(with_bot(after, seat, bot), referee=replace(referee, clocks=clocks, taken=taken))
         return acted(head, state, *timed_out, SeatTakenOver(seat, bot), after=after)
     for _ in range(clock.MOST_DEFAULT_MOVES):
@@ -103,8 +105,8 @@ def leave(head: Head, state: Any, seats: Sequence[int], kind: Leaving, at: int, 
     referee = referee_of(head)
     left, taken = referee.left, referee.taken
     for seat in seats:
-        left = _with(left, seat, Departure(kind, at))
-        taken = _with(taken, seat, False) if taken else ()
+        left = with_item(left, seat, Departure(kind, at))
+        taken = with_item(taken, seat, False) if taken else ()
     after = replace(head, referee=replace(referee, left=left, taken=taken))
     events = [SeatLeft(seat, kind, arbiter.by, arbiter.reason) for seat in seats]
     change = acted(head, state, *events, after=after)
@@ -147,8 +149,8 @@ def reclaim(head: Head, state: Any, seat: int, arbiter: Arbiter = NOBODY) -> Cha
         raise _wrong_state(
             head, f"seat {seat} cannot be reclaimed: no bot plays it since a time-out, or the time control forbids it"
         )
-    after = replace(with_bot(head, seat, ""), referee=replace(referee, taken=_with(referee.taken, seat, False)))
-    player, name = player_of(head, seat), _name(head, seat)
+    after = replace(with_bot(head, seat, ""), referee=replace(referee, taken=with_item(referee.taken, seat, False)))
+    player, name = player_of(head, seat), name_of(head, seat)
     return acted(head, state, SeatTakenOver(seat, "", player, name, arbiter.by), after=after)
 
 
@@ -163,12 +165,12 @@ def replace_player(
         with_bot(head, seat, ""),
         players=_texts(head.players, head, seat, player),
         names=_texts(head.names, head, seat, name),
-        claimed=_with(head.claimed, seat, False),
-        generations=_with(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1),
+        claimed=with_item(head.claimed, seat, False),
+        generations=with_item(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1),
         referee=replace(
             referee,
-            left=_with(referee.left, seat, None),
-            taken=_with(referee.taken, seat, False) if referee.taken else (),
+            left=with_item(referee.left, seat, None),
+            taken=with_item(referee.taken, seat, False) if referee.taken else (),
             credited=_texts(referee.credited, head, seat, credit),
         ),
     )
@@ -180,8 +182,8 @@ def replace_player(
 
 def reissue(head: Head, state: Any, seat: int, arbiter: Arbiter) -> Change:
     """Make the tokens of a seat invalid; its player claims the seat again with an invite of the next generation."""
-    generations = _with(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1)
-    claimed = _with(head.claimed, seat, False)
+    generations = with_item(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1)
+    claimed = with_item(head.claimed, seat, False)
     after = replace(head, claimed=claimed, generations=generations, referee=referee_of(head))
     change = acted(head, state, TokenReissued(seat, arbiter.by, arbiter.reason), after=after)
     change.head = replace(change.head, standing=head.standing)  # the table is as it was
@@ -229,7 +231,7 @@ def look(head: Head, state: Any, seat: int, arbiter: Arbiter) -> Change | None:
     looks = referee.looks or (-1,) * len(head.claimed)
     if looks[seat] == head.revision:
         return None
-    after = replace(head, referee=replace(referee, looks=_with(looks, seat, head.revision)))
+    after = replace(head, referee=replace(referee, looks=with_item(looks, seat, head.revision)))
     change = acted(head, state, ArbiterLooked(seat, arbiter.by), after=after)
     change.head = replace(change.head, standing=head.standing)
     return change
@@ -245,18 +247,10 @@ def _joined(first: Change, second: Change) -> Change:
     return Change(second.head, second.state, first.entries + second.entries, first.events + second.events)
 
 
-def _with(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
-    return (*items[:index], item, *items[index + 1 :])
-
-
 def _texts(texts: tuple[str, ...], head: Head, seat: int, text: str) -> tuple[str, ...]:
     """Return a text for each seat with one of them replaced; () if all are empty."""
-    changed = _with(texts or ("",) * len(head.claimed), seat, text)
+    changed = with_item(texts or ("",) * len(head.claimed), seat, text)
     return changed if any(changed) else ()
-
-
-def _name(head: Head, seat: int) -> str:
-    return head.names[seat] if head.names else ""
 
 
 def _wrong_state(head: Head, message: str) -> RefusedError:

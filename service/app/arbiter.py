@@ -33,7 +33,7 @@ from service.app.referee_messages import (
 from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.engine.kernel.refereed import Leaving
-from service.errors import Reason, RefusedError, malformed
+from service.errors import Reason, RefusedError, contended, malformed
 from service.store.base import Committed, Skewed
 
 LONGEST_REASON: Final = 500
@@ -226,7 +226,7 @@ class Referee:
                 return self._done(request.game, change.head, generation, replayed=False)
             if isinstance(stored, Skewed):
                 await self.clocks.check_skew(stamp)
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the game at every attempt; try again")
+        raise contended("game")
 
     def _done(self, game: str, head: Head, generation: int, replayed: bool) -> Done:
         state = self.repository.state(head)

@@ -1,7 +1,6 @@
 """The acts of clocks, leavers and arbiters in a game, as its events tell them."""
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from service.app.head import (
@@ -18,6 +17,7 @@ from service.app.head import (
     TokenReissued,
 )
 from service.app.identity import Identity, viewer_of
+from service.app.moments import moment
 from service.app.presentation import present_events
 from service.app.referee_messages import AuditEntry, ListAuditRequest, ListAuditResponse
 from service.app.repository import GameRepository
@@ -91,7 +91,7 @@ def act_of(event: Logged[Any], kind: ActKind) -> Act:
     body = event.body
     return Act(
         revision=event.revision,
-        time=datetime.fromtimestamp(event.at / 1000, UTC),
+        time=moment(event.at),
         kind=kind,
         seat=getattr(body, "seat", None),
         leaving=body.kind if kind is ActKind.FORFEIT else None,

@@ -1,7 +1,7 @@
 """Sets the clocks, the moment and the next due moment of every change of a game, and enforces time-outs."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from time import time
 from typing import Final
 
@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from service.app.acts import time_out
 from service.app.head import Head, asked_seats, rules_of, waiting_for
 from service.app.messages import Clock, SeatClock
+from service.app.moments import moment
 from service.app.moves import Change
 from service.app.repository import GameRepository
 from service.app.timekeeper import Timekeeper
 from service.engine.kernel.refereed import RulingKind, TimeControl
-from service.errors import Reason, RefusedError
+from service.errors import Reason, RefusedError, contended
 from service.referee import clock
 from service.referee.leaving import ranks_at_the_end
 from service.referee.state import Refereed, StoredRuling
@@ -118,7 +119,7 @@ class Clocks:
             elif isinstance(stored, Skewed):
                 await self.timekeeper.measure_again()
         if not isinstance(stored, Committed):
-            raise RefusedError(Reason.STALE_REVISION, "other requests changed the game at every attempt; try again")
+            raise contended("game")
 
     async def _remind(self, game: str, version: str, head: Head, now: int) -> None:
         """Send the reminders that are due, and set the next due moment of the game."""
@@ -254,8 +255,3 @@ def late_reminders(
             passed = len(own) - sum(one == seat for _, one in coming)
             late += [(min(at, now), seat) for at, _ in own[: max(0, passed)]]
     return tuple(sorted(late))
-
-
-def moment(milliseconds: int) -> datetime:
-    """Return a moment of the store's time as a date."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC)

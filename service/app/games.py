@@ -26,12 +26,12 @@ from service.app.moves import undoable
 from service.app.player_refs import PlayerRef
 from service.app.presentation import present_game
 from service.app.referee_messages import DeleteGameRequest, DeleteGameResponse
-from service.app.repository import UNLIMITED, GameRepository
+from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.config import DAY, allows_seeds
 from service.engine.kernel.open_view import open_view
-from service.errors import Reason, RefusedError, malformed, shortened
-from service.store.base import Commit, Committed, Conflict, Skewed
+from service.errors import Reason, RefusedError, contended, malformed, shortened
+from service.store.base import UNLIMITED, Commit, Committed, Conflict, Skewed
 
 LONGEST_ENTROPY: Final = 200
 UNCOUNTED: Final = ""
@@ -123,7 +123,7 @@ class Games:
                 for player in set(head.players) - {""}:
                     await self.store.delist(request.game, PlayerRef(head.owner, player).games)
                 return DeleteGameResponse()
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the game at every attempt; try again")
+        raise contended("game")
 
     async def claim_seat(self, identity: Identity, request: ClaimSeatRequest) -> ClaimSeatResponse:
         """Claim a seat with an invite, and return the seat's token. The last claim deals the cards."""

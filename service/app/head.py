@@ -337,6 +337,16 @@ def player_of(head: Head, seat: int) -> str:
     return head.players[seat] if head.players else ""
 
 
+def name_of(head: Head, seat: int) -> str:
+    """Return the name of a seat's player; "" if there is none."""
+    return head.names[seat] if head.names else ""
+
+
+def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return a tuple with one item replaced."""
+    return (*items[:index], item, *items[index + 1 :])
+
+
 def asked_seats(head: Head, to_act: Sequence[int]) -> tuple[int, ...]:
     """Return the seats that the game waits for and that no bot plays: their clocks run."""
     return tuple(seat for seat in to_act if not head.bots or not head.bots[seat])

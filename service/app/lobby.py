@@ -1,12 +1,12 @@
 """A game before its first decision: creation, claims of seats, and the deal. Does not use the store."""
 
 import secrets
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, player_of, rules_of
+from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, player_of, rules_of, with_item
 from service.app.identity import Identity, own_game
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
@@ -27,8 +27,6 @@ from service.referee.state import Refereed
 
 LONGEST_SEED: Final = 200
 """Maximum number of characters of a chosen seed."""
-
-T = TypeVar("T")
 
 
 def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
@@ -178,8 +176,3 @@ def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
         to_act=rules.to_act(state),
     )
     return Change(after, state, [], logged(events, head.seq), keep=True)
-
-
-def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """Return a tuple with one item replaced."""
-    return (*items[:index], item, *items[index + 1 :])

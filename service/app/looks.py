@@ -6,7 +6,7 @@ from service.app.clocks import TRIES, Clocks
 from service.app.head import Head
 from service.app.identity import Identity
 from service.app.repository import GameRepository
-from service.errors import Reason, RefusedError
+from service.errors import contended
 from service.store.base import Committed, Skewed
 
 
@@ -38,4 +38,4 @@ class Looks:
                 return
             if isinstance(stored, Skewed):
                 await self.clocks.check_skew(stamp)
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the game at every attempt; try again")
+        raise contended("game")

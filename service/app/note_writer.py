@@ -1,10 +1,10 @@
 """Writes the notes that commits of games leave for webhooks."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
-from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats, player_of
+from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats, name_of, player_of
+from service.app.moments import moment
 from service.app.moves import Change
 from service.app.notes import GameNote, encode_note
 from service.app.ranking import final_ranks
@@ -68,13 +68,13 @@ class NoteWriter:
         end = clock.deadline(referee.control, referee.clocks[seat], self.outages())
         if end is None:
             return data
-        deadline = datetime.fromtimestamp(end / 1000, UTC).isoformat(timespec="milliseconds")
+        deadline = moment(end).isoformat(timespec="milliseconds")
         return data | {"deadline": deadline.replace("+00:00", "Z")}
 
 
 def _seat(head: Head, seat: int) -> dict[str, Any]:
     """Return a seat with its player and name, if they are known."""
-    known = {"player": player_of(head, seat), "name": head.names[seat] if head.names else ""}
+    known = {"player": player_of(head, seat), "name": name_of(head, seat)}
     return {"seat": seat, **{key: value for key, value in known.items() if value}}
 
 

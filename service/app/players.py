@@ -32,7 +32,7 @@ from service.app.player_rows import PLAYERS, PlayerRow, load_player
 from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.app.webhook_documents import FOREVER
-from service.errors import Reason, RefusedError, malformed, shortened
+from service.errors import Reason, RefusedError, contended, malformed, shortened
 from service.logs import LOG
 from service.store.base import Commit, Committed, DamagedError
 
@@ -66,7 +66,7 @@ class Players:
                 raise exceeded(f"{MOST_PLAYERS} players of one namespace", 60)
             if isinstance(created, Committed):
                 return present(row)
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the player at every attempt; try again")
+        raise contended("player")
 
     async def get_player(self, identity: Identity, request: GetPlayerRequest) -> PlayerAnswer:
         """Return a player; with a player's token the own one."""
@@ -129,7 +129,7 @@ class Players:
             except RefusedError as error:  # another request has claimed the seat, or replaced its invite
                 if error.reason not in (Reason.SEAT_TAKEN, Reason.TOKEN_MISSING):
                     raise
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the seat at every attempt; try again")
+        raise contended("seat")
 
     def _check_seat(self, identity: Identity, head: Head, seat: int) -> None:
         """Refuse a caller who is neither the player of the seat nor the operator of its players."""
@@ -155,7 +155,7 @@ class Players:
             commit = Commit(version, PLAYERS.write(changed, player.document), FOREVER)
             if isinstance(await self.store.commit(player.document, commit), Committed):
                 return present(changed)
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the player at every attempt; try again")
+        raise contended("player")
 
 
 def present(row: PlayerRow) -> PlayerAnswer:

@@ -33,6 +33,7 @@ from service.app.messages import (
     View,
     Violation,
 )
+from service.app.moments import moment
 from service.app.ranking import present_ranks, present_ruling
 from service.engine.kernel import blocked as engine
 from service.engine.kernel.action import Action
@@ -162,8 +163,8 @@ def present_event(game: Ruleset, names: Names, seq: int, revision: int, body: An
     """Return an event as a message, at a table with these names of seats."""
     own = isinstance(body, OWN_EVENTS)
     text = event_text(game, body, language, names)
-    moment = datetime.fromtimestamp(at / 1000, UTC) if at else None
-    return Event(seq, revision, body if own else TableEvent({game.rules.name: body}), text, moment)
+    time = moment(at) if at else None
+    return Event(seq, revision, body if own else TableEvent({game.rules.name: body}), text, time)
 
 
 def event_text(game: Ruleset, body: Any, language: str, names: Names) -> str:

@@ -1,10 +1,10 @@
 """The final ranks of a game, and why it is over."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 from service.app.head import Head, rules_of
 from service.app.messages import Ruling, SeatRank
+from service.app.moments import moment
 from service.engine.kernel.refereed import RulingKind
 from service.referee.leaving import ranks_at_the_end
 from service.referee.state import StoredRuling
@@ -38,4 +38,4 @@ def present_ruling(head: Head) -> Ruling | None:
         return None
     ruling = head.referee.ruling if head.referee else None
     known = ruling or StoredRuling(RulingKind.PLAYED_OUT, round(head.updated * 1000))
-    return Ruling(known.kind, known.reason, known.by, datetime.fromtimestamp(known.at / 1000, UTC))
+    return Ruling(known.kind, known.reason, known.by, moment(known.at))

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from service.app.acts import referee_of
 from service.app.audit import acts_of
-from service.app.clocks import moment
 from service.app.head import Head, Logged, rules_of
 from service.app.identity import Identity, viewer_of
 from service.app.messages import (
@@ -15,6 +14,7 @@ from service.app.messages import (
     ExportRecordResponse,
     VerifyRecordResponse,
 )
+from service.app.moments import moment
 from service.app.repository import GameRepository
 from service.app.timekeeper import Timekeeper
 from service.app.worker_jobs import EncodedAnswer, EncodedRecord

@@ -29,7 +29,18 @@ from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
 from service.errors import Reason, RefusedError, shortened
 from service.referee.clock import SECOND, longest_visit
-from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, GameStore, Skewed, Snapshot
+from service.store.base import (
+    UNLIMITED,
+    Answer,
+    Answered,
+    Chunk,
+    Commit,
+    Committed,
+    Conflict,
+    GameStore,
+    Skewed,
+    Snapshot,
+)
 from service.telemetry import Telemetry
 
 KEEP_EVERY: Final = 16
@@ -37,9 +48,6 @@ KEEP_EVERY: Final = 16
 
 MOST_STEPS: Final = 64
 """An undo also stores a snapshot if rebuilding the earlier state took more steps than this."""
-
-UNLIMITED: Final = 1_000_000_000
-"""The length of lists that have no limit of their own."""
 
 PAGE: Final = 200
 """Number of chunks that one read of the store returns at most."""

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from service.app.webhook_documents import FOREVER, HOOKS, Hook, hook_document, hooks_of
-from service.errors import Reason, RefusedError
+from service.errors import contended
 from service.logs import LOG
 from service.store.base import Commit, Committed, DamagedError, GameStore
 
@@ -86,7 +86,7 @@ class WebhookDirectory:
             if isinstance(stored, Committed):
                 self._cache.pop(after.namespace, None)
                 return after
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the webhook at every attempt; try again")
+        raise contended("webhook")
 
     async def delete(self, webhook: str, namespace: str) -> bool:
         """Delete a webhook; return False if there is none."""
@@ -97,7 +97,7 @@ class WebhookDirectory:
             if await self.store.delete(hook_document(webhook), found[0]):
                 self._cache.pop(namespace, None)
                 return True
-        raise RefusedError(Reason.STALE_REVISION, "other requests changed the webhook at every attempt; try again")
+        raise contended("webhook")
 
     async def all_of(self, namespace: str) -> dict[str, Hook]:
         """Return the webhooks of a namespace by their ids, oldest first. A damaged one must not stop the others."""

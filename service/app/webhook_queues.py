@@ -13,11 +13,10 @@ from service.app.webhook_documents import (
 )
 from service.app.webhook_queue import due, without_expired
 from service.logs import LOG
-from service.store.base import Commit, Committed, Conflict, DamagedError, GameStore, StoreUnavailableError
+from service.store.base import UNLIMITED, Commit, Committed, Conflict, DamagedError, GameStore, StoreUnavailableError
 
 TRIES: Final = 50
 """Maximum number of attempts to change a queue that other processes change at the same time."""
-UNLIMITED: Final = 1_000_000_000
 PAGE: Final = 100
 
 

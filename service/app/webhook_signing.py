@@ -3,13 +3,13 @@
 import hmac
 from base64 import b64encode
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
+from service.app.moments import moment
 from service.app.webhook_documents import Hook
 from service.config import DAY
 
@@ -80,8 +80,3 @@ def event_type(kind: str) -> str:
 def message_body(type_: str, at: int, data: dict[str, Any]) -> bytes:
     """Return the JSON body of a delivery."""
     return _encode({"type": type_, "timestamp": moment(at), "data": data})
-
-
-def moment(milliseconds: int) -> datetime:
-    """Return a moment of the store's time as a date."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from service.app.commands import checked_id, fingerprint
 from service.app.identity import Identity, owner_with
 from service.app.limits import Buckets, exceeded
+from service.app.moments import moment
 from service.app.names import checked_player
 from service.app.webhook_deliveries import WebhookDeliveries
 from service.app.webhook_directory import MOST_WEBHOOKS, WebhookDirectory
@@ -38,7 +39,7 @@ from service.app.webhook_messages import (
 )
 from service.app.webhook_queue import retry, without_expired
 from service.app.webhook_queues import WebhookQueues
-from service.app.webhook_signing import BOTH_SIGN, TEST, WebhookSigner, message_body, moment, with_generation
+from service.app.webhook_signing import BOTH_SIGN, TEST, WebhookSigner, message_body, with_generation
 from service.errors import Reason, RefusedError, malformed, shortened
 from service.outbound.sender import NoAnswerError
 from service.outbound.targets import ForbiddenTargetError, read_url

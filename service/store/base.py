@@ -10,6 +10,8 @@ from msgspec import Struct, field
 
 SHARDS: Final = 64
 """Number of shards. Documents of one shard share a queue of due documents, a queue of notes, and a lease."""
+UNLIMITED: Final = 1_000_000_000
+"""The length of lists that have no limit of their own."""
 
 
 def shard_of(document: str) -> int:
