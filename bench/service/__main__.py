@@ -30,6 +30,7 @@ from tests.servers import redis_server
 
 ROUNDS = 5
 CLOCK_ROUNDS = 12
+CLOCK_SLICE = 5
 CONNECTIONS = 32
 MOVES = 60
 TIME_CONTROL = {"bankSeconds": 1800, "incrementSeconds": 10}
@@ -114,28 +115,45 @@ async def ratio(target: Target, tables: Tables, api: str) -> dict[str, Any]:
     }
 
 
-async def clock_cost(target: Target, tables: Tables, pid: int) -> dict[str, Any]:
-    """Measure the CPU time of the server for a move over REST with and without a time control, in alternating slices.
+async def clock_cost(target: Target, tables: Tables, api: str, pid: int) -> dict[str, Any]:
+    """Measure the CPU time of the server for a move with and without a time control.
 
-    The CPU time does not depend on what else the machine does, as the moves per second do.
+    The CPU time depends less on what else the machine does than the moves per second do. Tables of both kinds play in
+    turn, a few moves each, so that a change of the machine's speed concerns both.
     """
-    costs: dict[bool, list[float]] = {False: [], True: []}
-    for number in range(CLOCK_ROUNDS):
-        for has_clock in (number % 2 == 0, number % 2 == 1):
-            made = await tables.make(CONNECTIONS, TIME_CONTROL if has_clock else None)
-            links = [await Http1.open(target.host, target.rest) for _ in made]
-            moves = [(link.send, rest_moves(link, table)) for link, table in zip(links, made, strict=True)]
-            before = cpu_nanoseconds(pid)
-            await rush(moves)
-            count = sum(len(requests) for _, requests in moves)
-            costs[has_clock].append((cpu_nanoseconds(pid) - before) / 1000 / count)
+    costs: list[tuple[float, float]] = []
+    kind, port = (Http1, target.rest) if api == "rest" else (Http2, target.grpc)
+    for _ in range(CLOCK_ROUNDS):
+        groups = [await tables.make(CONNECTIONS, control) for control in (None, TIME_CONTROL)]
+        links: Any = [[await kind.open(target.host, port) for _ in made] for made in groups]
+        work = [
+            [
+                (link.send, (rest_moves if api == "rest" else grpc_moves)(link, table))
+                for link, table in zip(links_of_group, made, strict=True)
+            ]
+            for links_of_group, made in zip(links, groups, strict=True)
+        ]
+        used = [0, 0]
+        for number, first in enumerate(range(0, MOVES, CLOCK_SLICE)):
+            for group in (number % 2, 1 - number % 2):
+                some = [(send, requests[first : first + CLOCK_SLICE]) for send, requests in work[group]]
+                before = cpu_nanoseconds(pid)
+                await rush(some)
+                used[group] += cpu_nanoseconds(pid) - before
+        without, with_clock = (
+            nanoseconds / 1000 / sum(len(requests) for _, requests in moves)
+            for nanoseconds, moves in zip(used, work, strict=True)
+        )
+        costs.append((without, with_clock))
+        for made, links_of_group in zip(groups, links, strict=True):
             await tables.check(made)
-            for link in links:
+            for link in links_of_group:
                 await link.close()
     return {
-        "microseconds_of_a_move_without": round(median(costs[False])),
-        "microseconds_of_a_move_with": round(median(costs[True])),
-        "ratio": round(median(one / other for one, other in zip(costs[True], costs[False], strict=True)), 3),
+        "microseconds_of_a_move_without": round(median(without for without, _ in costs)),
+        "microseconds_of_a_move_with": round(median(with_clock for _, with_clock in costs)),
+        "ratio": round(median(with_clock / without for without, with_clock in costs), 3),
+        "ratio_of_the_rounds_from_to": [round(f(w / o for o, w in costs), 3) for f in (min, max)],
     }
 
 
@@ -210,7 +228,8 @@ async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[s
         tables.number = number
         metrics[f"{name} over REST"] = await ratio(target, tables, "rest")
         metrics[f"{name} over gRPC"] = await ratio(target, tables, "grpc")
-        metrics[f"{name} with a clock over REST"] = await clock_cost(target, tables, pid)
+        for api, title in (("rest", "REST"), ("grpc", "gRPC")):
+            metrics[f"{name} with a clock over {title}"] = await clock_cost(target, tables, api, pid)
         metrics[f"{name}, questions over REST"] = await questions(target, tables)
         number = tables.number
         if not metrics.get("watchers"):

@@ -211,9 +211,8 @@ class Referee:
             if not head.started:
                 message = "the game has not started: all seats must be claimed first; DeleteGame deletes a table"
                 raise RefusedError(Reason.WRONG_STATE, message, revision=head.revision)
-            await self.clocks.timekeeper.ensure_fresh()  # after the load, which may have waited for long
-            stamp = self.clocks.stamp(head)
-            if await self.clocks.enforce_before(request.game, head, stamp):
+            stamp, late = await self.clocks.enforce_before(request.game, head)
+            if late:
                 continue
             change = act(head, self.repository.state(head), stamp, arbiter)
             change.head = replace(change.head, updated=stamp / 1000)

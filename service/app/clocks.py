@@ -1,7 +1,6 @@
 """Sets the clocks, the moment and the next due moment of every change of a game, and enforces time-outs."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from time import time
 from typing import Final
 
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from service.app.acts import time_out
 from service.app.head import Head, asked_seats, rules_of, waiting_for
 from service.app.messages import Clock, SeatClock
-from service.app.moments import moment
+from service.app.moments import timestamp
 from service.app.moves import Change
 from service.app.repository import GameRepository
 from service.app.timekeeper import Timekeeper
@@ -59,17 +58,22 @@ class Clocks:
             version, head, _ = await self.repository.load(game)
             if head.referee is None or head.referee.control is None:
                 break
-            await self.timekeeper.ensure_fresh()
-            if not await self.enforce_before(game, head, self.stamp(head)):
+            _, late = await self.enforce_before(game, head)
+            if not late:
                 break
         return version, head
 
-    async def enforce_before(self, game: str, head: Head, stamp: int) -> tuple[int, ...]:
-        """Enforce the first time-out that is due at a moment, and return its seats; () if none is due."""
+    async def enforce_before(self, game: str, head: Head) -> tuple[int, tuple[int, ...]]:
+        """Enforce the first time-out that was due when the current request came, in a game that was just loaded.
+
+        Return the moment of the change that the request makes, and the seats that ran out of time before it.
+        """
+        await self.timekeeper.ensure_fresh()  # after the load, which may have waited for long
+        stamp = self.stamp(head)
         late = self.overdue(head, stamp)
         if late:
             await self.enforce(game)
-        return late
+        return stamp, late
 
     async def check_skew(self, stamp: int) -> None:
         """Measure the store's time anew after a commit was refused for its stamp; refuse a request that is too old."""
@@ -81,7 +85,9 @@ class Clocks:
     def overdue(self, head: Head, at: int) -> tuple[int, ...]:
         """Return the seats whose time-out is due first at a moment; () if none is due."""
         referee = head.referee
-        if referee is None or referee.control is None or head.over or referee.paused is not None:
+        if referee is None or referee.next_time_out is None or at < referee.next_time_out:
+            return ()
+        if referee.control is None or head.over or referee.paused is not None:
             return ()
         outages = self.timekeeper.outages_at(at)
         first = clock.overdue(referee.control, referee.clocks, at, outages)
@@ -128,10 +134,10 @@ class Clocks:
             return
         coming = reminders_of(referee, now, self.timekeeper.outages_at(now))
         late = sorted({seat for _, seat in late_reminders(referee, referee, coming, now)})
-        after = replace(head, referee=replace(referee, reminders=coming))
+        next_one = next_time_out(referee, self.timekeeper.outages_at(now))
+        after = replace(head, referee=replace(referee, reminders=coming, next_time_out=next_one))
         notes = await self.repository.notes.reminders(game, head, late, now) if late else ()
-        due = due_of(after, now, self.timekeeper.outages_at(now))
-        await self.repository.set_due(game, version, after, due, notes)
+        await self.repository.set_due(game, version, after, due_of(after, now), notes)
 
     def present(self, head: Head) -> Clock | None:
         """Return the clocks of a game now; None if it has no time control. Before the start all banks are full."""
@@ -141,30 +147,29 @@ class Clocks:
         clocks = referee.clocks if head.started else clock.new_clocks(referee.control, len(head.claimed))
         return self.present_clocks(referee.control, clocks, referee.paused)
 
-    def server_time(self, head: Head) -> datetime | None:
+    def server_time(self, head: Head) -> str | None:
         """Return the store's time, if the game has a time control."""
-        return moment(self.timekeeper.now()) if head.referee and head.referee.control else None
+        return timestamp(self.timekeeper.now()) if head.referee and head.referee.control else None
 
     def present_clocks(self, control: TimeControl, clocks: Sequence[clock.SeatClock], paused: str | None) -> Clock:
         """Return clocks as they are now."""
         now = self.timekeeper.now()
         outages = self.timekeeper.outages_at(now)
         seats = [present_seat(seat, control, one, now, outages) for seat, one in enumerate(clocks)]
-        return Clock(control, tuple(seats), moment(now), paused)
+        return Clock(control, tuple(seats), timestamp(now), paused)
 
 
 def present_seat(seat: int, control: TimeControl, one: clock.SeatClock, now: int, outages: clock.Outages) -> SeatClock:
     """Return the clock of a seat as it is at a moment."""
-    if not one.asked:
-        return SeatClock(seat, False, one.bank / clock.SECOND, 0.0, None, one.time_outs)
+    bank, free = clock.time_left(control, one, now, outages)
     end = clock.deadline(control, one, outages)
     return SeatClock(
         seat=seat,
         running=end is not None,
-        bank_seconds=clock.bank_left(control, one, now, outages) / clock.SECOND,
-        free_seconds=clock.delay_left(control, one, now, outages) / clock.SECOND,
-        deadline=None if end is None else moment(end),
+        bank_seconds=bank / clock.SECOND,
+        free_seconds=free / clock.SECOND,
         time_outs=one.time_outs,
+        deadline=None if end is None else timestamp(end),
     )
 
 
@@ -182,47 +187,55 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
         referee = replace(referee, planned_bots=head.bots)
     clocks, control = referee.clocks, referee.control
     to_act = () if referee.ruling is not None else head.to_act
+    standing = head.standing
     if control is not None and cause and change.back is None:
-        head = replace(head, standing=())  # a seat takes back only what it did itself
+        standing = ()  # a seat takes back only what it did itself
     if control is not None and referee.paused is None:
         if not before.started:
             clocks = clock.new_clocks(control, len(head.claimed))
             referee = replace(referee, start=stamp)
         asked = () if head.over else asked_seats(head, to_act)
-        depth = len(head.standing)
         if change.back is not None and seat is not None:
-            clocks = clock.after_undo(control, clocks, asked, stamp, outages, seat, depth)
+            clocks = clock.after_undo(control, clocks, asked, stamp, outages, seat, len(standing))
         else:
-            earner = seat if change.earns else None
-            if before.standing[:1] != head.standing[:1]:  # something was revealed, also if more actions followed
+            if before.standing[:1] != standing[:1]:  # something was revealed, also if more actions followed
                 clocks = clock.without_ended(clocks)
-            clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, depth)
-    time_of_entries = moment(stamp) if control is not None else None
-    change.entries = [replace(entry, time=time_of_entries, cause=cause or None) for entry in change.entries]
-    referee = replace(referee, clocks=clocks, stamp=stamp)
-    reminders = reminders_of(referee, stamp, outages)
-    if before.referee is not None:
-        reminders = (*late_reminders(before.referee, referee, reminders, stamp), *reminders)
-    if reminders != referee.reminders:
-        referee = replace(referee, reminders=reminders)
-    change.head = replace(head, referee=referee, to_act=to_act)
+            earner = seat if change.earns else None
+            clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, len(standing))
     change.events = tuple([replace(event, at=stamp) for event in change.events])
-    change.stamp = stamp
-    change.due = due_of(change.head, stamp, outages)
+    change.stamp, change.cause = stamp, cause
+    referee = replace(referee, clocks=clocks, stamp=stamp)
+    change.head = replace(head, referee=referee, to_act=to_act, standing=standing)
+    if head.bots or before.bots or before.referee is None or not clock.run_on(before.referee.clocks, clocks):
+        set_moments(before.referee, change, referee, stamp, outages)
 
 
-def due_of(head: Head, now: int, outages: clock.Outages) -> int:
+def set_moments(before: Refereed | None, change: Change, referee: Refereed, stamp: int, outages: clock.Outages) -> None:
+    """Set when the next time-out and reminders of a game are due after a change, and when it must be looked at."""
+    reminders = reminders_of(referee, stamp, outages)
+    if before is not None:
+        reminders = (*late_reminders(before, referee, reminders, stamp), *reminders)
+    after = replace(referee, reminders=reminders, next_time_out=next_time_out(referee, outages))
+    change.head = replace(change.head, referee=after)
+    change.due = due_of(change.head, stamp)
+
+
+def next_time_out(referee: Refereed, outages: clock.Outages) -> int | None:
+    """Return the moment of the next time-out if nothing happens; None if no clock runs."""
+    return None if referee.control is None else clock.next_deadline(referee.control, referee.clocks, outages)
+
+
+def due_of(head: Head, now: int) -> int:
     """Return when somebody must look at a game again: at a time-out or a reminder, or soon if a bot must act."""
     referee = head.referee
     if referee is None or head.over or referee.paused is not None or not head.started:
         return NEVER
-    moments = [at for at, _ in referee.reminders[:1]]
-    if referee.control is not None:
-        end = clock.next_deadline(referee.control, referee.clocks, outages)
-        moments += [] if end is None else [end]
+    moments = [referee.reminders[0][0]] if referee.reminders else []
+    if referee.next_time_out is not None:
+        moments.append(referee.next_time_out)
     if head.bots and any(head.bots[seat] for seat in head.to_act):
         moments.append(now + BOT_CHECK)
-    return min(moments, default=NEVER)
+    return min(moments) if moments else NEVER
 
 
 def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[tuple[int, int], ...]:
@@ -236,7 +249,7 @@ def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[t
         if one.since is not None and time_of_visit >= REMINDED:
             for part in (time_of_visit // 2, time_of_visit * 9 // 10):
                 reminders.append((clock.moment_after(one.since, part - one.used, outages), seat))
-    return tuple(sorted((at, seat) for at, seat in reminders if at > now))
+    return tuple(sorted((at, seat) for at, seat in reminders if at > now)) if reminders else ()
 
 
 def late_reminders(

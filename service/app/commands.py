@@ -163,9 +163,7 @@ class Commands:
         seat = acting_seat(identity, request.game, head, request.seat)
         stamp = 0
         if head.referee is not None:
-            await self.clocks.timekeeper.ensure_fresh()
-            stamp = self.clocks.stamp(head)
-            late = await self.clocks.enforce_before(request.game, head, stamp)
+            stamp, late = await self.clocks.enforce_before(request.game, head)
             if late and seat not in late:
                 return None
             self._check_running(identity, head, seat, is_late=bool(late))

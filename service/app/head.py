@@ -9,7 +9,9 @@ from zlib import crc32
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from service.app.moments import moment
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
 from service.engine.kernel.refereed import Leaving, RulingKind, TimeOutAction
@@ -226,6 +228,8 @@ class Log(Struct, Generic[B], frozen=True, array_like=True):
     """The clocks after this commit; () if the game has no time control."""
     paused: str | None = None
     """Why the game is paused after this commit; None if it is not."""
+    cause: str = ""
+    """Who chose the actions of this commit; see `Entry.cause`."""
 
     @property
     def revision(self) -> int:
@@ -310,6 +314,12 @@ def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ..
     )
 
 
+def recorded(log: Log[Any]) -> tuple[Entry, ...]:
+    """Return the entries of a commit for a record: with their cause, and in a game with clocks with their time."""
+    time = moment(log.events[-1].at) if log.clocks else None
+    return tuple(replace(entry, time=time, cause=log.cause or None) for entry in log.entries)
+
+
 def generation_of(head: Head, seat: int) -> int:
     """Return the generation of the valid tokens of a seat."""
     return head.generations[seat] if head.generations else 0
@@ -349,7 +359,7 @@ def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 
 def asked_seats(head: Head, to_act: Sequence[int]) -> tuple[int, ...]:
     """Return the seats that the game waits for and that no bot plays: their clocks run."""
-    return tuple(seat for seat in to_act if not head.bots or not head.bots[seat])
+    return tuple(seat for seat in to_act if not head.bots[seat]) if head.bots else tuple(to_act)
 
 
 def is_reclaimable(head: Head, seat: int) -> bool:

@@ -1,6 +1,7 @@
 """The requests and responses of both APIs. Every struct has the name and the fields of a message of the contract.
 
-service/wire decodes requests and encodes responses. A oneof is a tagged struct, or a `GamePart`.
+service/wire decodes requests and encodes responses. A oneof is a tagged struct, or a `GamePart`. A Timestamp is a
+`datetime`, or its text in the JSON form.
 """
 
 from datetime import datetime
@@ -314,24 +315,24 @@ class Seat(Struct, frozen=True):
     reclaimable: bool
 
 
-class SeatClock(Struct, frozen=True):
-    """The clock of one seat."""
+class SeatClock(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """The clock of one seat, in the JSON form of the contract; see `service.wire.contract.has_json_form`."""
 
     seat: int
     running: bool
     bank_seconds: float
     free_seconds: float
-    deadline: datetime | None
     time_outs: int
+    deadline: str | None = None
 
 
-class Clock(Struct, frozen=True, tag="clock"):
-    """The clocks of a game at one moment."""
+class Clock(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """The clocks of a game at one moment, in the JSON form of the contract."""
 
     control: TimeControl
     seats: tuple[SeatClock, ...]
-    server_time: datetime
-    paused: str | None
+    server_time: str
+    paused: str | None = None
 
 
 class SeatRank(Struct, frozen=True):
@@ -412,7 +413,7 @@ class Event(Struct, frozen=True, tag="event"):
     revision: int
     body: Struct | TableEvent
     text: str
-    time: datetime | None = None
+    time: str | None = None
 
 
 class Outcome(Struct, frozen=True):
@@ -558,7 +559,7 @@ class Heartbeat(Struct, frozen=True, tag="heartbeat"):
     """Sent when a stream had no other message for the heartbeat interval."""
 
     head_seq: int
-    server_time: datetime | None
+    server_time: str | None
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):

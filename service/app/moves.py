@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from service.app import shared_texts
-from service.app.head import Head, Logged, Spent, UndoableAction, is_halted, logged, rules_of
+from service.app.head import Head, Log, Logged, Spent, UndoableAction, is_halted, logged, rules_of
 from service.app.languages import DEFAULT
 from service.app.messages import ActionMessage, Args
 from service.app.presentation import present_violations
@@ -43,12 +43,21 @@ class Change(Struct):
     """The revision whose state an undo restored; None if the change is not an undo."""
     earns: bool = False
     """Whether an action earns the increment of the seat's clock."""
+    cause: str = ""
+    """Who chose the actions; see `Entry.cause`."""
     stamp: int | None = None
     """The moment of the change in milliseconds of the store's time, if the game has a referee's part."""
     due: int | None = None
     """When somebody must look at the game again; see `Commit.due`."""
     lists: tuple[str, ...] = ()
     """The lists of players' games that the game is added to."""
+
+
+def log_of(change: Change) -> Log[Any]:
+    """Return what a change appends to the log of its game."""
+    head, referee = change.head, change.head.referee
+    clocks, paused = ((), None) if referee is None else (referee.clocks, referee.paused)
+    return Log(tuple(change.entries), change.events, change.back, head.to_act, clocks, paused, change.cause)
 
 
 def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:

@@ -33,7 +33,7 @@ from service.app.messages import (
     View,
     Violation,
 )
-from service.app.moments import moment
+from service.app.moments import timestamp
 from service.app.ranking import present_ranks, present_ruling
 from service.engine.kernel import blocked as engine
 from service.engine.kernel.action import Action
@@ -162,8 +162,7 @@ def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, la
 def present_event(game: Ruleset, names: Names, seq: int, revision: int, body: Any, language: str, at: int = 0) -> Event:
     """Return an event as a message, at a table with these names of seats."""
     own = isinstance(body, OWN_EVENTS)
-    text = event_text(game, body, language, names)
-    time = moment(at) if at else None
+    text, time = event_text(game, body, language, names), timestamp(at) if at else None
     return Event(seq, revision, body if own else TableEvent({game.rules.name: body}), text, time)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from service.app.acts import referee_of
 from service.app.audit import acts_of
-from service.app.head import Head, Logged, rules_of
+from service.app.head import Head, Logged, recorded, rules_of
 from service.app.identity import Identity, viewer_of
 from service.app.messages import (
     ExportRecordRequest,
@@ -41,7 +41,7 @@ class Records:
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, None)
         logs = await self.repository.logs(request.game, head, 0)
-        entries = tuple(entry if head.over else masked(entry, viewer) for log in logs for entry in log.entries)
+        entries = tuple(entry if head.over else masked(entry, viewer) for log in logs for entry in recorded(log))
         result = rules_of(head).rules.result(self.repository.state(head)) if head.over else None
         record = record_of(head, entries, result)
         if head.referee is not None:

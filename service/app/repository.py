@@ -17,18 +17,19 @@ from service.app.head import (
     StoredAnswer,
     is_halted,
     logs_of,
+    recorded,
     rules_of,
 )
 from service.app.ids import is_game_id
 from service.app.log_reader import checked, missing_after, why_missing
-from service.app.moves import Change
+from service.app.moves import Change, log_of
 from service.app.note_writer import NoteWriter
 from service.config import DAY, ServerConfig
 from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
 from service.errors import Reason, RefusedError, shortened
-from service.referee.clock import SECOND, longest_visit
+from service.referee.clock import SECOND
 from service.store.base import (
     UNLIMITED,
     Answer,
@@ -167,7 +168,7 @@ class GameRepository:
         """Return the log entries and the events after a revision."""
         kept, _ = await self._nearest(game, head, revision)
         logs = await self.logs(game, head, kept.seq)
-        entries = [entry for log in logs for entry in log.entries if entry.revision > revision]
+        entries = [entry for log in logs for entry in recorded(log) if entry.revision > revision]
         return entries, [event for log in logs for event in log.events if event.revision > revision]
 
     async def logs(self, game: str, head: Head, after: int, until: int | None = None) -> list[Log[Any]]:
@@ -214,10 +215,7 @@ class GameRepository:
             snapshot = Snapshot(
                 head.revision, SNAPSHOTS.write(StateSnapshot(head.seq, head.snapshot), game, head.revision)
             )
-        referee = head.referee
-        clocks, paused = ((), None) if referee is None else (referee.clocks, referee.paused)
-        log = Log(tuple(change.entries), change.events, change.back, head.to_act, clocks, paused)
-        chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
+        chunk = Chunk(head.seq, logs_of(head.ruleset).write(log_of(change), game, head.seq))
         keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None and answer is not None else None
         notes = await self.notes.of(game, before, change)
         commit = Commit(
@@ -244,17 +242,13 @@ class GameRepository:
         await self.store.commit(game, Commit(version, HEADS.write(head, game), self._ttl(head), due=due, notes=notes))
 
     def _ttl(self, head: Head) -> int:
-        """Return the seconds that a game is kept: until a day after its next time-out at least, so that none is lost.
-
-        Counted from now on as if all visits had just begun, so it is the same for every commit.
-        """
+        """Return the seconds that a game is kept: until a day after its next time-out at least, so none is lost."""
         if head.over:
             return self.config.ttl_finished
-        if head.referee is None or head.referee.control is None:
+        referee = head.referee
+        if referee is None or referee.next_time_out is None:
             return self.config.ttl_idle
-        control = head.referee.control
-        visits = (longest_visit(control, one) // SECOND + DAY for one in head.referee.clocks if one.asked)
-        return max([self.config.ttl_idle, *visits])
+        return max(self.config.ttl_idle, (referee.next_time_out - referee.stamp) // SECOND + DAY)
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[StateSnapshot, int]:
         nearest = head.snapshots[bisect_right(head.snapshots, revision) - 1]

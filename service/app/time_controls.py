@@ -29,7 +29,7 @@ def checked_control(control: TimeControl) -> TimeControl:
             raise _bad(f"`{name}` is 0 to {most}, not {getattr(control, field)}")
     if not control.bank_seconds and not control.delay_seconds:
         raise _bad("a time control needs a bank or a delay: set `bankSeconds` or `delaySeconds`")
-    if control.grace_ms is not None and not 0 <= control.grace_ms <= LONGEST_GRACE:
+    if not 0 <= control.grace_ms <= LONGEST_GRACE:
         raise _bad(f"`graceMs` is 0 to {LONGEST_GRACE}, not {control.grace_ms}")
     if len(control.on_time_out) > MOST_STEPS:
         raise _bad(f"`onTimeOut` has at most {MOST_STEPS} entries, not {len(control.on_time_out)}")

@@ -65,7 +65,7 @@ class Timekeeper:
 
     def now(self) -> int:
         """Return the store's time in milliseconds."""
-        return self._after_notice(self.moment(self._clock()))
+        return self._after_notice(self._clock())
 
     def moment(self, seconds: float) -> int:
         """Return the store's time at a moment of the monotonic clock of this process."""
@@ -73,19 +73,20 @@ class Timekeeper:
 
     def received(self) -> int:
         """Return when the current request was read completely; now, if there is none."""
-        return self._after_notice(self.moment(RECEIVED.get(self._clock())))
+        return self._after_notice(RECEIVED.get(self._clock()))
 
     def outages_at(self, at: int) -> Outages:
         """Return the outages that count for a change at a moment: those that were noticed before it."""
         return self._uncharged if at >= self._noticed else known_at(self.outages, at)
 
-    def _after_notice(self, moment: int) -> int:
-        """Return a moment, or a later one if it is inside an outage before its notice.
+    def _after_notice(self, seconds: float) -> int:
+        """Return the store's time at a moment of the monotonic clock, or a later one if an outage was noticed later.
 
         A request that came during an outage is dealt with after it. It counts from the notice on, so that the outage is
         not charged.
         """
-        if self.outages and self.outages[-1][0] <= moment < self._noticed:
+        moment = round(seconds * 1000 + self._offset)
+        if moment < self._noticed and self.outages[-1][0] <= moment:
             return self._noticed
         return moment
 

@@ -7,7 +7,7 @@ outages. All moments and durations are whole milliseconds of the store's time.
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Final
 
 from msgspec import Struct
@@ -17,7 +17,6 @@ from service.engine.kernel.action import Action, Window
 from service.engine.kernel.refereed import TimeControl, TimeOutAction
 
 SECOND: Final = 1_000
-DEFAULT_GRACE: Final = 500
 DEFAULT_STEPS: Final = (TimeOutAction.DEFAULT_MOVE, TimeOutAction.DEFAULT_MOVE, TimeOutAction.FORFEIT)
 """What the time-outs of a seat do, if the time control does not say it."""
 
@@ -29,6 +28,7 @@ Outages = Sequence[tuple[int, int]]
 NoticedOutages = Sequence[tuple[int, int, int]]
 """Outages with the moment at which each was noticed: start, end and noticed, in the order of their ends."""
 _END: Final = itemgetter(1)
+_TIMES: Final = attrgetter("bank", "since", "used")
 
 
 class EndedVisit(Struct, frozen=True, array_like=True):
@@ -66,11 +66,6 @@ class SeatClock(Struct, frozen=True, array_like=True):
 def new_clocks(control: TimeControl, seats: int) -> tuple[SeatClock, ...]:
     """Return the clocks at the beginning of a game."""
     return (SeatClock(control.bank_seconds * SECOND),) * seats
-
-
-def grace(control: TimeControl) -> int:
-    """Return how long after the deadline a move still counts."""
-    return DEFAULT_GRACE if control.grace_ms is None else control.grace_ms
 
 
 def time_out_action(control: TimeControl, time_outs: int) -> TimeOutAction:
@@ -120,38 +115,25 @@ def charge(control: TimeControl, used: int) -> int:
     return max(0, used - control.delay_seconds * SECOND)
 
 
-def bank_left(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> int:
-    """Return what is left of the bank now; 0 after the deadline."""
+def time_left(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> tuple[int, int]:
+    """Return what is left now of the bank, which is 0 after the deadline, and of the delay of the current visit."""
     if not clock.asked:
-        return clock.bank
-    return max(0, clock.bank - charge(control, elapsed(clock, now, outages)))
+        return clock.bank, 0
+    free = control.delay_seconds * SECOND - elapsed(clock, now, outages)
+    return (clock.bank, free) if free >= 0 else (max(0, clock.bank + free), 0)
 
 
-def delay_left(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> int:
-    """Return what is left of the delay of the current visit; 0 between visits."""
-    return max(0, control.delay_seconds * SECOND - elapsed(clock, now, outages)) if clock.asked else 0
-
-
-def deadline(control: TimeControl, clock: SeatClock, outages: Outages) -> int | None:
+def deadline(control: TimeControl, clock: SeatClock, outages: Outages, grace: int = 0) -> int | None:
     """Return the moment at which the time of the current visit runs out; None if the clock does not run."""
-    return _runs_out(control, clock, outages, 0)
+    if clock.since is None:
+        return None
+    left = max(0, clock.bank + control.delay_seconds * SECOND - clock.used)
+    return moment_after(clock.since, left + grace, outages)
 
 
 def enforced_at(control: TimeControl, clock: SeatClock, outages: Outages) -> int | None:
     """Return the moment from which on the visit is timed out: the grace after the deadline, not counting outages."""
-    return _runs_out(control, clock, outages, grace(control))
-
-
-def _runs_out(control: TimeControl, clock: SeatClock, outages: Outages, extra: int) -> int | None:
-    if clock.since is None:
-        return None
-    left = max(0, clock.bank + control.delay_seconds * SECOND - clock.used)
-    return moment_after(clock.since, left + extra, outages)
-
-
-def longest_visit(control: TimeControl, clock: SeatClock) -> int:
-    """Return after how much time a visit of a seat is timed out that begins with this bank."""
-    return clock.bank + control.delay_seconds * SECOND + grace(control)
+    return deadline(control, clock, outages, control.grace_ms)
 
 
 def moment_after(start: int, time: int, outages: Outages) -> int:
@@ -195,8 +177,17 @@ def out_of_time_with(control: TimeControl, clocks: Sequence[SeatClock], seat: in
 
 def next_deadline(control: TimeControl, clocks: Sequence[SeatClock], outages: Outages) -> int | None:
     """Return the moment of the next time-out if nothing happens: the deadline and the grace."""
-    ends = [enforced_at(control, clock, outages) for clock in clocks if clock.since is not None]
-    return min((end for end in ends if end is not None), default=None)
+    first = None
+    for clock in clocks:
+        end = enforced_at(control, clock, outages)
+        if end is not None and (first is None or end < first):
+            first = end
+    return first
+
+
+def run_on(before: Sequence[SeatClock], after: Sequence[SeatClock]) -> bool:
+    """Return whether a change left all running clocks running, so that they run out when they would have before it."""
+    return before == after or [*map(_TIMES, before)] == [*map(_TIMES, after)]
 
 
 def begin(clock: SeatClock, now: int) -> SeatClock:
@@ -205,7 +196,7 @@ def begin(clock: SeatClock, now: int) -> SeatClock:
 
 
 def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, depth: int) -> SeatClock:
-    """End a visit: charge it, and credit the increment if it was earned."""
+    """End a visit: charge it, and credit the increment if it was earned. At depth 0 the end cannot be undone."""
     used = elapsed(clock, now, outages)
     charged = min(clock.bank, charge(control, used))
     bank = clock.bank - charged
@@ -219,7 +210,7 @@ def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, dept
         since=None,
         used=0,
         earned=False,
-        ended=(*clock.ended, EndedVisit(used, charged, credited, clock.earned, depth)),
+        ended=(*clock.ended, EndedVisit(used, charged, credited, clock.earned, depth)) if depth else (),
     )
 
 
@@ -244,18 +235,15 @@ def after_move(
     earns the increment; `depth`: the number of actions that can be taken back now.
     """
 
-    def moved(seat: int, clock: SeatClock) -> SeatClock:
-        if not depth and clock.ended:
-            clock = replace(clock, ended=())
-        if not clock.asked:
-            return begin(clock, now) if seat in asked else clock
-        earned = replace(clock, earned=True) if seat == earner else clock
-        if seat in asked:
-            return earned
-        after = end(control, earned, now, outages, depth)
-        return after if depth else replace(after, ended=())
-
-    return tuple(moved(seat, clock) for seat, clock in enumerate(clocks))
+    after = list(clocks)
+    for seat, before in enumerate(clocks):
+        clock = replace(before, ended=()) if before.ended and not depth else before
+        if seat == earner and clock.asked and not clock.earned:
+            clock = replace(clock, earned=True)
+        if clock.asked is not (seat in asked):
+            clock = end(control, clock, now, outages, depth) if clock.asked else begin(clock, now)
+        after[seat] = clock
+    return tuple(after)
 
 
 def without_ended(clocks: Sequence[SeatClock]) -> tuple[SeatClock, ...]:

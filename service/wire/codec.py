@@ -21,7 +21,7 @@ CATALOGUE: Final = frozenset(
     {"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListWordsResponse", "ListRulesResponse"}
 )
 """Large answers of the catalogue. Their bytes are cached, because the catalogue always returns the same few objects."""
-SHARED: Final = frozenset({"event", "turn", "clock"})
+SHARED: Final = frozenset({"Event", "Turn", "Clock"})
 """Messages of streams that go to many watchers; their bytes are cached."""
 CACHED: Final = 512
 """Maximum number of entries in each cache. Fewer messages than this are being sent to watchers at any time."""
@@ -91,7 +91,7 @@ def as_message(name: str, value: Any) -> Message:
 def stream_encoder(encode: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
     """Return an encoder of messages of streams that encodes a shared message once for all watchers."""
     shared = IdentityCache(encode, CACHED)
-    return lambda message: shared(message) if message.__struct_config__.tag in SHARED else encode(message)
+    return lambda message: shared(message) if type(message).__name__ in SHARED else encode(message)
 
 
 def _json(name: str, value: Any) -> bytes:

@@ -52,8 +52,16 @@ def is_map(field: FieldDescriptor) -> bool:
 
 
 def is_view(message: Descriptor) -> bool:
-    """Return whether a message is part of a view: structs of views have the form of the contract."""
+    """Return whether a message is part of a view."""
     return bool(message.name.endswith("View")) and message.containing_type is not None
+
+
+def has_json_form(message: Descriptor) -> bool:
+    """Return whether the structs of a message have the JSON form of the contract, so that msgspec encodes them.
+
+    These are large parts of frequent answers: views, and clocks.
+    """
+    return is_view(message) or message.name == "Clock"
 
 
 @cache

@@ -6,16 +6,19 @@ A converter is created once for each message and each type of value. Possible va
   lacks a field of the struct, or if the struct lacks a field without presence, because JSON always shows these fields;
 - a dict becomes a map, or the fields of a message by name;
 - a tuple becomes the only list of a message, or its fields by position;
+- for a Timestamp: a `datetime`, or its text in the JSON form;
 - for an enum: a word of the engine becomes the enum value with this word at its end;
 - for a oneof: a dict with the name of the member as its only key, or a value whose member service/wire/oneofs.py finds.
 
-The structs of views already have the form of the contract. msgspec encodes their JSON, and their Protobuf messages are
-cached, because a game returns the same objects for those parts of a view that a move did not change.
+The structs of views and clocks already have the JSON form of the contract, and msgspec encodes them. The Protobuf
+messages of views are cached, because a game returns the same objects for those parts of a view that a move did not
+change.
 """
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
+from math import floor
 from typing import Any, Final, Literal
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
@@ -23,7 +26,7 @@ from google.protobuf.message_factory import GetMessageClass
 from msgspec import Struct
 
 from service.wire.cache import IdentityCache
-from service.wire.contract import enum_words, is_map, is_view, only_oneof, real_oneofs
+from service.wire.contract import enum_words, has_json_form, is_map, is_view, only_oneof, real_oneofs
 from service.wire.oneofs import member_for
 
 Form = Literal["json", "protobuf"]
@@ -41,8 +44,8 @@ CACHED_VIEWS: Final = 4_096
 def converter(message: Descriptor, form: Form) -> Convert:
     """Return the function that converts a value to the plain data of a message."""
     if message.full_name == "google.protobuf.Timestamp":
-        return rfc3339 if form == "json" else _unchanged
-    if is_view(message) and form == "json":
+        return rfc3339 if form == "json" else _timestamp
+    if form == "json" and has_json_form(message):
         return _unchanged
     if only_oneof(message):
         return _oneof(message.fields, form)
@@ -62,11 +65,19 @@ def converter(message: Descriptor, form: Form) -> Convert:
     return convert
 
 
-@lru_cache(CACHED_VALUES)
-def rfc3339(moment: datetime) -> str:
+def rfc3339(moment: datetime | str) -> str:
     """Return a time in the JSON form of Protobuf: with 3 or 6 digits of a fraction, or none if the fraction is zero."""
+    if isinstance(moment, str):
+        return moment
     text = moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00")
     return text.removesuffix("000").removesuffix(".000") + "Z"
+
+
+@lru_cache(CACHED_VALUES)
+def _timestamp(moment: datetime | str) -> dict[str, int]:
+    """Return the fields of a Timestamp."""
+    date = datetime.fromisoformat(moment) if isinstance(moment, str) else moment
+    return {"seconds": floor(date.timestamp()), "nanos": date.microsecond * 1000}
 
 
 def _unchanged(value: Any) -> Any:

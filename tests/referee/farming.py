@@ -105,7 +105,9 @@ def begin_again(game: Simulation) -> None:
     assert game.head.referee is not None
     asked = game.head.to_act
     clocks = clock.after_move(CONTROL, clock.new_clocks(CONTROL, len(game.head.claimed)), asked, game.now, ())
-    game.head = replace(game.head, standing=(), referee=replace(game.head.referee, clocks=clocks))
+    first = clock.next_deadline(CONTROL, clocks, ())
+    referee = replace(game.head.referee, clocks=clocks, next_time_out=first)
+    game.head = replace(game.head, standing=(), referee=referee)
 
 
 def is_confirming(game: Simulation, seat: int) -> bool:

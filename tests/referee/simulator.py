@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from service.app import acts
 from service.app.acts import Arbiter
 from service.app.clocks import set_clocks
-from service.app.head import Head, Logged, is_halted, rules_of, waiting_for
+from service.app.head import Head, Logged, is_halted, recorded, rules_of, waiting_for
 from service.app.lobby import claim, new_head
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, SeatPlan
-from service.app.moves import Change, play_actions, undo_actions, undoable
+from service.app.moves import Change, log_of, play_actions, undo_actions, undoable
 from service.app.records import record_of, referee_part
 from service.config import Limits
 from service.engine.kernel.bots.decide import decide
@@ -79,10 +79,19 @@ class Simulation:
         self.head = change.head
         if change.state is not None:
             self.head = replace(self.head, to_act=waiting_for(self.head, self.state))
-        self.entries += change.entries
+        self.entries += recorded(log_of(change))
         self.events += change.events
+        self.check_next_time_out()
         if self.head.started:
             self.states += [self.head.snapshot] * (self.head.revision + 1 - len(self.states))
+
+    def check_next_time_out(self) -> None:
+        """Check that the stored moment of the next time-out is right, or earlier if an outage was noticed since."""
+        referee = self.head.referee
+        if referee is not None and referee.control is not None and self.head.started:
+            exact = clock.next_deadline(referee.control, referee.clocks, self.outages)
+            stored = referee.next_time_out
+            assert stored == exact or (stored is not None and exact is not None and self.outages and stored < exact)
 
     def overdue(self) -> int | None:
         """Return the seat whose time-out is due now."""
@@ -152,7 +161,7 @@ class Simulation:
         referee = self.head.referee
         assert referee is not None
         assert referee.control is not None
-        return clock.bank_left(referee.control, referee.clocks[seat], self.now, self.outages)
+        return clock.time_left(referee.control, referee.clocks[seat], self.now, self.outages)[0]
 
     def bots_play(self) -> None:
         """Let all bots that must act play one action each."""

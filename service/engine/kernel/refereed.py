@@ -5,7 +5,7 @@ The values of the enums are the names of the contract, because a record is the J
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -60,6 +60,10 @@ class ActKind(StrEnum):
     LOOK = "ACT_KIND_LOOK"
 
 
+DEFAULT_GRACE: Final = 500
+"""How many milliseconds after the deadline a move still counts, if the time control does not say it."""
+
+
 class TimeControl(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """How much time the seats have. The contract describes each field."""
 
@@ -67,7 +71,7 @@ class TimeControl(Struct, frozen=True, rename="camel", forbid_unknown_fields=Tru
     increment_seconds: int = 0
     delay_seconds: int = 0
     most_seconds: int = 0
-    grace_ms: int | None = None
+    grace_ms: int = DEFAULT_GRACE
     on_time_out: tuple[TimeOutAction, ...] = ()
     revival_seconds: int = 0
     bot: str = ""
