@@ -68,7 +68,7 @@ class Clocks:
 
         Return the moment of the change that the request makes, and the seats that ran out of time before it.
         """
-        await self.timekeeper.ensure_fresh()  # after the load, which may have waited for long
+        await self.timekeeper.ensure_fresh()  # a load may have waited for long
         stamp = self.stamp(head)
         late = self.overdue(head, stamp)
         if late:
@@ -108,7 +108,7 @@ class Clocks:
                 raise
             if head.referee is None or not head.started:
                 return
-            await self.timekeeper.ensure_fresh()  # after the load, which may have waited for long
+            await self.timekeeper.ensure_fresh()  # the load may have waited for long
             now = max(self.timekeeper.now(), head.referee.stamp + 1)
             state = self.repository.state(head)
             self.repository.wake_bots(game, head, waiting_for(head, state))
@@ -163,14 +163,8 @@ def present_seat(seat: int, control: TimeControl, one: clock.SeatClock, now: int
     """Return the clock of a seat as it is at a moment."""
     bank, free = clock.time_left(control, one, now, outages)
     end = clock.deadline(control, one, outages)
-    return SeatClock(
-        seat=seat,
-        running=end is not None,
-        bank_seconds=bank / clock.SECOND,
-        free_seconds=free / clock.SECOND,
-        time_outs=one.time_outs,
-        deadline=None if end is None else timestamp(end),
-    )
+    deadline = None if end is None else timestamp(end)
+    return SeatClock(seat, end is not None, bank / clock.SECOND, free / clock.SECOND, one.time_outs, deadline)
 
 
 def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages, seat: int | None, cause: str) -> None:
