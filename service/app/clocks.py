@@ -144,7 +144,7 @@ class Clocks:
         referee = head.referee
         if referee is None or referee.control is None:
             return None
-        clocks = referee.clocks if head.started else clock.new_clocks(referee.control, len(head.claimed))
+        clocks = referee.clocks or clock.new_clocks(referee.control, len(head.claimed))
         return self.present_clocks(referee.control, clocks, referee.paused)
 
     def server_time(self, head: Head) -> str | None:
@@ -161,6 +161,8 @@ class Clocks:
 
 def present_seat(seat: int, control: TimeControl, one: clock.SeatClock, now: int, outages: clock.Outages) -> SeatClock:
     """Return the clock of a seat as it is at a moment."""
+    if not one.asked:
+        return SeatClock(seat, False, one.bank / clock.SECOND, 0.0, one.time_outs)
     bank, free = clock.time_left(control, one, now, outages)
     end = clock.deadline(control, one, outages)
     deadline = None if end is None else timestamp(end)
