@@ -13,7 +13,7 @@ from bench.referee.clocked_games import BANK, CONTROL, GRACE, ClockedGame, Games
 from bench.referee.fleet import Fleet, running_fleet
 from bench.referee.time_outs import LOOK_EVERY, PATIENCE, PROCESSES, WITHIN, first_deadline
 from bench.service.wires import OK
-from service.referee.clock import NoticedOutages, known_at, time_left
+from service.referee.clock import NoticedOutages, known_at, reading
 
 STORE_SECONDS: Final = 8.0
 SERVER_SECONDS: Final = 30.0
@@ -106,7 +106,7 @@ async def figures(stored: Games, made: list[ClockedGame], moving: list[ClockedGa
     for game, one in zip(moving, moved, strict=True):
         assert one.head.referee is not None
         referee = one.head.referee
-        bank, _ = time_left(CONTROL, referee.clocks[game.seat], one.moved, known_at(outages, one.moved))
+        bank, _, _ = reading(CONTROL, referee.clocks[game.seat], one.moved, known_at(outages, one.moved))
         used = one.moved - referee.start - covered(outages, referee.start, one.moved)
         charged += one.time_outs != 0 or bank != BANK * 1000 - used
     return OutageFigures(

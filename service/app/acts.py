@@ -1,6 +1,6 @@
 """What clocks, leavers and arbiters do to a game, without the store. Every function returns the change to be committed.
 
-`clocks.py` sets the clocks and the stamp of the change.
+`clocks.py` sets the clocks of the change.
 """
 
 from collections.abc import Sequence
@@ -62,13 +62,13 @@ def referee_of(head: Head) -> Refereed:
     return head.referee or Refereed(left=(None,) * len(head.claimed), planned_bots=head.bots)
 
 
-def acted(head: Head, state: Any, *events: RefereeEvent, after: Head) -> Change:
-    """Return the change of an act. Nothing before it can be taken back any more."""
-    entries = logged([(head.revision, Event(event)) for event in events], head.seq)
-    return Change(replace(after, seq=head.seq + len(entries), standing=()), state, [], entries)
+def acted(head: Head, state: Any, at: int, *events: RefereeEvent, after: Head) -> Change:
+    """Return the change of an act at a moment. Nothing before it can be taken back any more."""
+    entries = logged([(head.revision, Event(event)) for event in events], head.seq, at)
+    return Change(replace(after, seq=head.seq + len(entries), standing=(), updated=at / 1000), state, [], entries)
 
 
-def time_out(head: Head, state: Any, late: Sequence[int], at: int, now: float) -> Change:
+def time_out(head: Head, state: Any, late: Sequence[int], at: int) -> Change:
     """Do what the time control says for seats that have run out of time; see `clock.out_of_time_with`."""
     referee = referee_of(head)
     control = referee.control
@@ -80,7 +80,7 @@ def time_out(head: Head, state: Any, late: Sequence[int], at: int, now: float) -
         clocks = clock.after_time_out(control, clocks, one)
     timed_out = [SeatTimedOut(one, action, clocks[one].time_outs) for one in late]
     after = replace(head, referee=replace(referee, clocks=clocks))
-    change = acted(head, state, *timed_out, after=after)
+    change = acted(head, state, at, *timed_out, after=after)
     if action is TimeOutAction.FORFEIT:
         return _joined(change, leave(change.head, state, late, Leaving.TIMED_OUT, at))
     if action is TimeOutAction.END_GAME:
@@ -90,12 +90,12 @@ def time_out(head: Head, state: Any, late: Sequence[int], at: int, now: float) -
         bot = control.bot or DEFAULT_BOT
         taken = with_item(referee.taken or (False,) * len(head.claimed), seat, True)
         after = replace(with_bot(after, seat, bot), referee=replace(referee, clocks=clocks, taken=taken))
-        return acted(head, state, *timed_out, SeatTakenOver(seat, bot), after=after)
+        return acted(head, state, at, *timed_out, SeatTakenOver(seat, bot), after=after)
     for _ in range(clock.MOST_DEFAULT_MOVES):
         if seat not in waiting_for(change.head, state):
             break
         default = rules_of(head).rules.default(state, seat).id
-        change = _joined(change, play_actions(change.head, state, seat, [default], now))
+        change = _joined(change, play_actions(change.head, state, seat, [default], at))
     change.head = replace(change.head, standing=(), spent=head.spent)
     return change
 
@@ -109,7 +109,7 @@ def leave(head: Head, state: Any, seats: Sequence[int], kind: Leaving, at: int, 
         taken = with_item(taken, seat, False) if taken else ()
     after = replace(head, referee=replace(referee, left=left, taken=taken))
     events = [SeatLeft(seat, kind, arbiter.by, arbiter.reason) for seat in seats]
-    change = acted(head, state, *events, after=after)
+    change = acted(head, state, at, *events, after=after)
     ruling = ends_game(left, referee.planned_bots)
     if ruling is not None:
         return _joined(change, end_early(change.head, state, ruling, ranks_of_leavers(left), at))
@@ -123,8 +123,8 @@ def end_early(
 ) -> Change:
     """End a game before its rules end it."""
     ruling = StoredRuling(kind, at, ranks, arbiter.by, arbiter.reason)
-    after = replace(head, over=True, referee=replace(referee_of(head), ruling=ruling, paused=None))
-    return acted(head, state, GameEndedEarly(kind, ranks, arbiter.by, arbiter.reason), after=after)
+    after = replace(head, over=True, to_act=(), referee=replace(referee_of(head), ruling=ruling, paused=None))
+    return acted(head, state, at, GameEndedEarly(kind, ranks, arbiter.by, arbiter.reason), after=after)
 
 
 def adjudicate(head: Head, state: Any, ranks: Sequence[int], at: int, arbiter: Arbiter) -> Change:
@@ -142,7 +142,7 @@ def void(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
     return end_early(head, state, RulingKind.VOID, (), at, arbiter)
 
 
-def reclaim(head: Head, state: Any, seat: int, arbiter: Arbiter = NOBODY) -> Change:
+def reclaim(head: Head, state: Any, seat: int, at: int, arbiter: Arbiter = NOBODY) -> Change:
     """Give a seat back to its player, whose bot plays it since it ran out of time."""
     referee = referee_of(head)
     if not is_reclaimable(head, seat):
@@ -151,11 +151,11 @@ def reclaim(head: Head, state: Any, seat: int, arbiter: Arbiter = NOBODY) -> Cha
         )
     after = replace(with_bot(head, seat, ""), referee=replace(referee, taken=with_item(referee.taken, seat, False)))
     player, name = player_of(head, seat), name_of(head, seat)
-    return acted(head, state, SeatTakenOver(seat, "", player, name, arbiter.by), after=after)
+    return acted(head, state, at, SeatTakenOver(seat, "", player, name, arbiter.by), after=after)
 
 
 def replace_player(
-    head: Head, state: Any, seat: int, player: str, name: str, keep_credit: bool, arbiter: Arbiter
+    head: Head, state: Any, seat: int, player: str, name: str, keep_credit: bool, at: int, arbiter: Arbiter
 ) -> Change:
     """Give a seat to another player, who claims it with an invite of the next generation. The clock stays as it is."""
     referee = referee_of(head)
@@ -175,17 +175,17 @@ def replace_player(
         ),
     )
     event = SeatTakenOver(seat, "", player, name, arbiter.by, arbiter.reason, new_token=True)
-    change = acted(head, state, event, after=after)
+    change = acted(head, state, at, event, after=after)
     change.lists = (PlayerRef(head.owner, player).games,) if player else ()
     return change
 
 
-def reissue(head: Head, state: Any, seat: int, arbiter: Arbiter) -> Change:
+def reissue(head: Head, state: Any, seat: int, at: int, arbiter: Arbiter) -> Change:
     """Make the tokens of a seat invalid; its player claims the seat again with an invite of the next generation."""
     generations = with_item(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1)
     claimed = with_item(head.claimed, seat, False)
     after = replace(head, claimed=claimed, generations=generations, referee=referee_of(head))
-    change = acted(head, state, TokenReissued(seat, arbiter.by, arbiter.reason), after=after)
+    change = acted(head, state, at, TokenReissued(seat, arbiter.by, arbiter.reason), after=after)
     change.head = replace(change.head, standing=head.standing)  # the table is as it was
     return change
 
@@ -201,7 +201,7 @@ def add_time(
     if seconds > 0 and clocks[seat].bank > LARGEST_BANK:
         raise _wrong_state(head, f"the bank of seat {seat} cannot become larger than {LARGEST_BANK // DAY} days")
     after = replace(head, referee=replace(referee, clocks=clocks))
-    change = acted(head, state, TimeAdded(seat, seconds, arbiter.by, arbiter.reason), after=after)
+    change = acted(head, state, at, TimeAdded(seat, seconds, arbiter.by, arbiter.reason), after=after)
     change.head = replace(change.head, standing=head.standing)
     return change
 
@@ -213,7 +213,7 @@ def pause(head: Head, state: Any, at: int, outages: clock.Outages, arbiter: Arbi
         raise _wrong_state(head, "the game is already paused")
     clocks = clock.paused(referee.clocks, at, outages)
     after = replace(head, referee=replace(referee, clocks=clocks, paused=arbiter.reason))
-    return acted(head, state, GamePaused(arbiter.by, arbiter.reason), after=after)
+    return acted(head, state, at, GamePaused(arbiter.by, arbiter.reason), after=after)
 
 
 def resume(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
@@ -222,17 +222,17 @@ def resume(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
     if referee.paused is None:
         raise _wrong_state(head, "the game is not paused")
     after = replace(head, referee=replace(referee, clocks=clock.resumed(referee.clocks, at), paused=None))
-    return acted(head, state, GameResumed(arbiter.by, arbiter.reason), after=after)
+    return acted(head, state, at, GameResumed(arbiter.by, arbiter.reason), after=after)
 
 
-def look(head: Head, state: Any, seat: int, arbiter: Arbiter) -> Change | None:
+def look(head: Head, state: Any, seat: int, at: int, arbiter: Arbiter) -> Change | None:
     """Note that a referee looked at the table as a seat sees it; None if this is noted at this revision already."""
     referee = referee_of(head)
     looks = referee.looks or (-1,) * len(head.claimed)
     if looks[seat] == head.revision:
         return None
     after = replace(head, referee=replace(referee, looks=with_item(looks, seat, head.revision)))
-    change = acted(head, state, ArbiterLooked(seat, arbiter.by), after=after)
+    change = acted(head, state, at, ArbiterLooked(seat, arbiter.by), after=after)
     change.head = replace(change.head, standing=head.standing)
     return change
 

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
-
 from service.app import acts
 from service.app.acts import Arbiter
 from service.app.clocks import TRIES, Clocks
@@ -80,7 +78,7 @@ class Referee:
     async def reclaim_seat(self, identity: Identity, request: ReclaimSeatRequest) -> GameAnswer:
         """Give the caller's seat back to its player."""
         return await self._by_seat(
-            identity, request, lambda head, state, at, who: acts.reclaim(head, state, request.seat, who)
+            identity, request, lambda head, state, at, who: acts.reclaim(head, state, request.seat, at, who)
         )
 
     async def forfeit_seat(self, identity: Identity, request: ForfeitSeatRequest) -> GameAnswer:
@@ -100,7 +98,8 @@ class Referee:
         keep_credit = request.credit == "CREDIT_ORIGINAL"
 
         def act(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
-            return acts.replace_player(head, state, of_a_person(head, request.seat), player, name, keep_credit, arbiter)
+            seat = of_a_person(head, request.seat)
+            return acts.replace_player(head, state, seat, player, name, keep_credit, at, arbiter)
 
         return self._with_invite(request.game, request.seat, await self._by_arbiter(identity, request, act))
 
@@ -108,7 +107,7 @@ class Referee:
         """Make the tokens of a seat invalid, and invite its player again."""
 
         def act(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
-            return acts.reissue(head, state, of_a_person(head, staying(head, request.seat)), arbiter)
+            return acts.reissue(head, state, of_a_person(head, staying(head, request.seat)), at, arbiter)
 
         return self._with_invite(request.game, request.seat, await self._by_arbiter(identity, request, act))
 
@@ -215,7 +214,6 @@ class Referee:
             if late:
                 continue
             change = act(head, self.repository.state(head), stamp, arbiter)
-            change.head = replace(change.head, updated=stamp / 1000)
             self.clocks.set(head, change, stamp)
             seat = getattr(request, "seat", None)
             generation = 0 if seat is None else generation_of(change.head, seat)

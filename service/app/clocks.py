@@ -1,13 +1,12 @@
 """Sets the clocks, the moment and the next due moment of every change of a game, and enforces time-outs."""
 
 from collections.abc import Sequence
-from time import time
 from typing import Final
 
 from msgspec.structs import replace
 
 from service.app.acts import time_out
-from service.app.head import Head, asked_seats, rules_of, waiting_for
+from service.app.head import Head, asked_seats, last_change, rules_of, waiting_for
 from service.app.messages import Clock, SeatClock
 from service.app.moments import timestamp
 from service.app.moves import Change
@@ -16,6 +15,7 @@ from service.app.timekeeper import Timekeeper
 from service.engine.kernel.refereed import RulingKind, TimeControl
 from service.errors import Reason, RefusedError, contended
 from service.referee import clock
+from service.referee.clock import SECOND
 from service.referee.leaving import ranks_at_the_end
 from service.referee.state import Refereed, StoredRuling
 from service.store.base import MOST_BEHIND, NEVER, Committed, Skewed
@@ -40,17 +40,28 @@ class Clocks:
 
         No two changes of a game have the same moment, so a record shows which actions were one change.
         """
-        return max(self.timekeeper.received(), head.referee.stamp + 1 if head.referee else 0)
+        received = self.timekeeper.received()
+        if received / 1000 > head.updated or head.referee is None or not head.started:
+            return received
+        return last_change(head) + 1
 
-    def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> Change:
-        """Set clocks, moments and the next due moment of a change. `seat` acted, for the reason `cause`.
+    def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> None:
+        """Set the clocks, the moment and the next due moment of a change to a game with a referee's part.
 
-        Does nothing to a game without a referee's part, or if the change does not concern the table.
+        `seat` acted, for the reason `cause`. If the game waits for the same seats as before, all visits go on.
         """
-        if change.head.referee is None or change.state is None:
-            return change
-        set_clocks(before, change, stamp, self.timekeeper.outages_at(stamp), seat, cause)
-        return change
+        head = change.head
+        change.stamp, change.cause = stamp, cause
+        if (
+            head.to_act == before.to_act
+            and head.referee is before.referee
+            and change.back is None
+            and not cause
+            and not head.bots
+        ):
+            keep_visits(change, seat)
+        else:
+            set_clocks(before, change, stamp, self.timekeeper.outages_at(stamp), seat, cause)
 
     async def load_current(self, game: str) -> tuple[str, Head]:
         """Return the version and the head of a game in which no time-out is due: one that is due is enforced first."""
@@ -62,6 +73,14 @@ class Clocks:
             if not late:
                 break
         return version, head
+
+    def stamp_in_time(self, head: Head, referee: Refereed) -> int | None:
+        """Return the moment of the change that the current request makes.
+
+        None if a time-out may be due before it, or if an outage may have been missed: call `enforce_before` then.
+        """
+        stamp, due = self.stamp(head), referee.next_time_out
+        return None if (due is not None and stamp >= due) or self.timekeeper.is_stale() else stamp
 
     async def enforce_before(self, game: str, head: Head) -> tuple[int, tuple[int, ...]]:
         """Enforce the first time-out that was due when the current request came, in a game that was just loaded.
@@ -109,14 +128,15 @@ class Clocks:
             if head.referee is None or not head.started:
                 return
             await self.timekeeper.ensure_fresh()  # the load may have waited for long
-            now = max(self.timekeeper.now(), head.referee.stamp + 1)
+            now = max(self.timekeeper.now(), last_change(head) + 1)
             state = self.repository.state(head)
             self.repository.wake_bots(game, head, waiting_for(head, state))
             late = self.overdue(head, now)
             if not late:
                 await self._remind(game, version, head, now)
                 return
-            change = self.set(head, time_out(head, state, late, now, time()), now, cause="clock")
+            change = time_out(head, state, late, now)
+            self.set(head, change, now, cause="clock")
             stored = await self.repository.commit(game, version, head, change)
             if isinstance(stored, Committed):
                 self.repository.telemetry.timed_out(len(late))
@@ -130,14 +150,15 @@ class Clocks:
     async def _remind(self, game: str, version: str, head: Head, now: int) -> None:
         """Send the reminders that are due, and set the next due moment of the game."""
         referee = head.referee
-        if referee is None:
+        if referee is None or referee.control is None:
             return
         coming = reminders_of(referee, now, self.timekeeper.outages_at(now))
         late = sorted({seat for _, seat in late_reminders(referee, referee, coming, now)})
-        next_one = next_time_out(referee, self.timekeeper.outages_at(now))
-        after = replace(head, referee=replace(referee, reminders=coming, next_time_out=next_one))
+        next_one = clock.next_deadline(referee.control, referee.clocks, self.timekeeper.outages_at(now))
+        referee = replace(referee, reminders=coming, next_time_out=next_one)
+        after = replace(head, referee=referee)
         notes = await self.repository.notes.reminders(game, head, late, now) if late else ()
-        await self.repository.set_due(game, version, after, due_of(after, now), notes)
+        await self.repository.set_due(game, version, after, due_of(after, referee, now), notes)
 
     def present(self, head: Head) -> Clock | None:
         """Return the clocks of a game now; None if it has no time control. Before the start all banks are full."""
@@ -145,86 +166,99 @@ class Clocks:
         if referee is None or referee.control is None:
             return None
         clocks = referee.clocks or clock.new_clocks(referee.control, len(head.claimed))
-        return self.present_clocks(referee.control, clocks, referee.paused)
+        return self.present_clocks(referee.control, clocks, referee.paused, self.timekeeper.now())
 
     def server_time(self, head: Head) -> str | None:
         """Return the store's time, if the game has a time control."""
         return timestamp(self.timekeeper.now()) if head.referee and head.referee.control else None
 
-    def present_clocks(self, control: TimeControl, clocks: Sequence[clock.SeatClock], paused: str | None) -> Clock:
-        """Return clocks as they are now."""
-        now = self.timekeeper.now()
-        outages = self.timekeeper.outages_at(now)
-        seats = [present_seat(seat, control, one, now, outages) for seat, one in enumerate(clocks)]
-        return Clock(control, tuple(seats), timestamp(now), paused)
+    def present_clocks(
+        self, control: TimeControl, clocks: Sequence[clock.SeatClock], paused: str | None, at: int
+    ) -> Clock:
+        """Return clocks as they are at a moment."""
+        outages = self.timekeeper.outages_at(at)
+        seats = []
+        for seat, one in enumerate(clocks):
+            if one.asked:
+                bank, free, end = clock.reading(control, one, at, outages)
+                deadline = None if end is None else timestamp(end)
+                seats.append(SeatClock(seat, end is not None, bank / SECOND, free / SECOND, one.time_outs, deadline))
+            else:
+                seats.append(SeatClock(seat, False, one.bank / SECOND, 0.0, one.time_outs))
+        return Clock(control, tuple(seats), timestamp(at), paused)
 
 
-def present_seat(seat: int, control: TimeControl, one: clock.SeatClock, now: int, outages: clock.Outages) -> SeatClock:
-    """Return the clock of a seat as it is at a moment."""
-    if not one.asked:
-        return SeatClock(seat, False, one.bank / clock.SECOND, 0.0, one.time_outs)
-    bank, free = clock.time_left(control, one, now, outages)
-    end = clock.deadline(control, one, outages)
-    deadline = None if end is None else timestamp(end)
-    return SeatClock(seat, end is not None, bank / clock.SECOND, free / clock.SECOND, one.time_outs, deadline)
+def keep_visits(change: Change, seat: int | None) -> None:
+    """Set the clocks of a change after which all visits go on. Most moves are such changes, so this is short."""
+    referee = change.head.referee
+    if referee is None:
+        return
+    clocks = referee.clocks
+    if change.earns and clocks and seat is not None and not clocks[seat].earned:
+        clocks = clock.with_earned(clocks, seat)
+    if change.revealed:
+        clocks = clock.without_ended(clocks)
+    if clocks is not referee.clocks:
+        change.head = replace(change.head, referee=replace(referee, clocks=clocks))
 
 
 def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages, seat: int | None, cause: str) -> None:
-    """Set clocks, moments and the next due moment of a change to a game with a referee's part."""
-    head = change.head
-    referee = head.referee
+    """Set the clocks and the next due moment of a change that may begin or end visits."""
+    head, referee = change.head, change.head.referee
     if referee is None:
         return
     if head.over and referee.ruling is None:
         result = rules_of(head).rules.result(change.state)
         ranks = ranks_at_the_end(result, referee.left) if result else ()
         referee = replace(referee, ruling=StoredRuling(RulingKind.PLAYED_OUT, stamp, ranks))
+    control, clocks, standing = referee.control, referee.clocks, head.standing
     if not before.started:  # the last claim has dealt: seats may have been claimed for bots
-        referee = replace(referee, planned_bots=head.bots)
-    clocks, control = referee.clocks, referee.control
-    to_act = () if referee.ruling is not None else head.to_act
-    standing = head.standing
+        referee = replace(referee, planned_bots=head.bots, start=0 if control is None else stamp)
+        clocks = () if control is None else clock.new_clocks(control, len(head.claimed))
     if control is not None and cause and change.back is None:
         standing = ()  # a seat takes back only what it did itself
     if control is not None and referee.paused is None:
-        if not before.started:
-            clocks = clock.new_clocks(control, len(head.claimed))
-            referee = replace(referee, start=stamp)
-        asked = () if head.over else asked_seats(head, to_act)
+        asked, depth = () if head.over else asked_seats(head, head.to_act), len(standing)
         if change.back is not None and seat is not None:
-            clocks = clock.after_undo(control, clocks, asked, stamp, outages, seat, len(standing))
+            clocks = clock.after_undo(control, clocks, asked, stamp, outages, seat, depth)
         else:
-            if before.standing[:1] != standing[:1]:  # something was revealed, also if more actions followed
+            if change.revealed:
                 clocks = clock.without_ended(clocks)
-            earner = seat if change.earns else None
-            clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, len(standing))
-    change.events = tuple([replace(event, at=stamp) for event in change.events])
-    change.stamp, change.cause = stamp, cause
-    referee = replace(referee, clocks=clocks, stamp=stamp)
-    change.head = replace(head, referee=referee, to_act=to_act, standing=standing)
-    if head.bots or before.bots or before.referee is None or not clock.run_on(before.referee.clocks, clocks):
-        set_moments(before.referee, change, referee, stamp, outages)
+            clocks = clock.after_move(control, clocks, asked, stamp, outages, seat if change.earns else None, depth)
+    referee = replace(referee, clocks=clocks)
+    if head.bots or before.bots or not keeps_moments(before.referee, referee, stamp, outages):
+        referee = with_moments(before.referee, referee, stamp, outages)
+        change.due = due_of(head, referee, stamp)
+    change.head = replace(head, referee=referee, standing=standing)
 
 
-def set_moments(before: Refereed | None, change: Change, referee: Refereed, stamp: int, outages: clock.Outages) -> None:
-    """Set when the next time-out and reminders of a game are due after a change, and when it must be looked at."""
-    reminders = reminders_of(referee, stamp, outages)
-    if before is not None:
-        reminders = (*late_reminders(before, referee, reminders, stamp), *reminders)
-    after = replace(referee, reminders=reminders, next_time_out=next_time_out(referee, outages))
-    change.head = replace(change.head, referee=after)
-    change.due = due_of(change.head, stamp)
+def keeps_moments(before: Refereed | None, after: Refereed, stamp: int, outages: clock.Outages) -> bool:
+    """Return whether the stored moment of the next time-out may stay after a change, because it is not too late.
+
+    Whoever looks at the game at that moment stores the next one. So most changes write no due moment. Games with long
+    visits have reminders, and always store the exact moments.
+    """
+    if before is None or after.control is None:
+        return before is not None
+    stored, first = before.next_time_out, clock.next_deadline(after.control, after.clocks, outages)
+    if stored is None or first is None or not stamp < stored <= first or before.reminders:
+        return False
+    return not any(has_reminders(after.control, one) for one in after.clocks)
 
 
-def next_time_out(referee: Refereed, outages: clock.Outages) -> int | None:
-    """Return the moment of the next time-out if nothing happens; None if no clock runs."""
-    return None if referee.control is None else clock.next_deadline(referee.control, referee.clocks, outages)
+def with_moments(before: Refereed | None, after: Refereed, stamp: int, outages: clock.Outages) -> Refereed:
+    """Return the referee's part after a change, with the moments of the next time-out and of the coming reminders."""
+    if after.control is None:
+        return replace(after, next_time_out=None)
+    reminders = reminders_of(after, stamp, outages)
+    if before is not None and before.reminders:
+        reminders = (*late_reminders(before, after, reminders, stamp), *reminders)
+    return replace(after, reminders=reminders, next_time_out=clock.next_deadline(after.control, after.clocks, outages))
 
 
-def due_of(head: Head, now: int) -> int:
+def due_of(head: Head, referee: Refereed, now: int) -> int:
     """Return when somebody must look at a game again: at a time-out or a reminder, or soon if a bot must act."""
-    referee = head.referee
-    if referee is None or head.over or referee.paused is not None or not head.started:
+    if head.over or referee.paused is not None:
         return NEVER
     moments = [referee.reminders[0][0]] if referee.reminders else []
     if referee.next_time_out is not None:
@@ -234,6 +268,11 @@ def due_of(head: Head, now: int) -> int:
     return min(moments) if moments else NEVER
 
 
+def has_reminders(control: TimeControl, one: clock.SeatClock) -> bool:
+    """Return whether the seat is reminded of its current visit, because it may take long."""
+    return one.since is not None and one.bank + control.delay_seconds * SECOND >= REMINDED
+
+
 def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[tuple[int, int], ...]:
     """Return moment and seat of the coming reminders for long visits: at half and at nine tenths of their time."""
     control = referee.control
@@ -241,8 +280,8 @@ def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[t
         return ()
     reminders = []
     for seat, one in enumerate(referee.clocks):
-        time_of_visit = one.bank + control.delay_seconds * clock.SECOND
-        if one.since is not None and time_of_visit >= REMINDED:
+        if one.since is not None and has_reminders(control, one):
+            time_of_visit = one.bank + control.delay_seconds * SECOND
             for part in (time_of_visit // 2, time_of_visit * 9 // 10):
                 reminders.append((clock.moment_after(one.since, part - one.used, outages), seat))
     return tuple(sorted((at, seat) for at, seat in reminders if at > now)) if reminders else ()

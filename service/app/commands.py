@@ -27,6 +27,7 @@ from service.app.presentation import present_events, present_outcome
 from service.app.repository import MOST_STEPS, GameRepository, Recent
 from service.app.time_controls import PROVABLE_BOTS
 from service.errors import Reason, RefusedError, malformed, shortened
+from service.referee.state import Refereed
 from service.store.base import Committed, Skewed
 
 TRIES: Final = 20
@@ -41,8 +42,8 @@ TELLING: Final = (Reason.ILLEGAL_ACTION, Reason.STALE_REVISION)
 """Refusals that tell something of what the seat sees: if an operator acts for the seat, this is a look at its table."""
 
 Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
-Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
-"""Computes the change that a seat makes, from the head and, if it is already decoded, the state of the game."""
+Make = Callable[[Head, Any, int, int], Change | Awaitable[Change]]
+"""Computes the change that a seat makes at a moment, from the head and, if it is already decoded, the state."""
 
 
 class Commands:
@@ -63,8 +64,8 @@ class Commands:
         if request.expected_revision is None:
             raise _revision_required()
 
-        def make(head: Head, state: Any, seat: int) -> Change:
-            return self._play(head, state, seat, read_actions(head, request.actions), request.language)
+        def make(head: Head, state: Any, seat: int, at: int) -> Change:
+            return self._play(head, state, seat, read_actions(head, request.actions), at, request.language)
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -73,7 +74,7 @@ class Commands:
         if request.expected_revision is None:
             raise _revision_required()
 
-        async def make(head: Head, state: Any, seat: int) -> Change:
+        async def make(head: Head, state: Any, seat: int, at: int) -> Change:
             most, count = undoable(head, seat, self.limits), request.count or 1
             if not 1 <= count <= most:
                 message = f"seat {seat} may take back {most} of its actions now, not {count}"
@@ -81,7 +82,7 @@ class Commands:
                     message += f"; in a whole game it may take back {self.limits.undos_per_seat} (undos_per_seat)"
                 raise RefusedError(Reason.UNDO_NOT_ALLOWED, message, revision=head.revision)
             earlier, steps = await self.repository.rebuild(request.game, head, head.standing[-count].before)
-            return undo_actions(head, earlier, seat, count, time(), keep=steps > MOST_STEPS)
+            return undo_actions(head, earlier, seat, count, at, keep=steps > MOST_STEPS)
 
         return UndoActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -89,20 +90,20 @@ class Commands:
         """Set in advance when the seat wants to be asked. This is an action that needs no expected revision."""
         action = _ready_action(request)
 
-        def make(head: Head, state: Any, seat: int) -> Change:
+        def make(head: Head, state: Any, seat: int, at: int) -> Change:
             if not has_stop_points(head):
                 message = f"{head.ruleset} has no stop points: a seat is asked when it must decide, and only then"
                 raise RefusedError(Reason.ILLEGAL_ACTION, message, revision=head.revision)
-            return self._play(head, state, seat, [action], request.language)
+            return self._play(head, state, seat, [action], at, request.language)
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
-    def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted], language: str) -> Change:
+    def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted], at: int, language: str) -> Change:
         table = self.repository.state(head) if state is None else state
         if head.spent[seat].actions + len(wanted) > self.limits.actions_per_seat:
             self._check_safest(head, table, seat, wanted)
         with self.repository.telemetry.part("apply"):
-            return play_actions(head, table, seat, wanted, time(), language)
+            return play_actions(head, table, seat, wanted, at, language)
 
     def _check_safest(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> None:
         """Refuse actions of a seat that has reached its limit, except the single action that it is still offered."""
@@ -161,37 +162,44 @@ class Commands:
         """Make the change and store it; None if the game has another version, or the request an answer, by now."""
         version, head, state = known
         seat = acting_seat(identity, request.game, head, request.seat)
-        stamp = 0
-        if head.referee is not None:
-            stamp, late = await self.clocks.enforce_before(request.game, head)
-            if late and seat not in late:
-                return None
-            self._check_running(identity, head, seat, is_late=bool(late))
+        referee, late = head.referee, False
+        if referee is None:
+            stamp = round(time() * 1000)
+        else:
+            in_time = self.clocks.stamp_in_time(head, referee)
+            if in_time is None:
+                stamp, seats = await self.clocks.enforce_before(request.game, head)
+                late = seat in seats
+                if seats and not late:
+                    return None
+            else:
+                stamp = in_time
+            if late or referee.paused is not None or referee.ruling is not None or referee.taken:
+                self._check_running(identity, head, referee, seat, late)
         fresh = expected is None or expected == head.revision
         if not fresh and identity.bot and is_repeated(head, identity.bot):
             raise self._stale(head, expected or 0, [], seat, request.language)
         before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
-        made = make(head, state, seat)
+        made = make(head, state, seat, stamp)
         change = made if isinstance(made, Change) else await made
-        if head.referee is not None:
-            self.clocks.set(head, change, stamp, seat, cause_of(identity, head, seat))
+        if referee is not None:
+            self.clocks.set(head, change, stamp, seat, cause_of(identity))
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
         answer = StoredAnswer(payload, change.head.revision, change.head.seq, since, may_undo)
         slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
         stored = await self.repository.commit(request.game, version, head, change, key, answer, slot)
         if isinstance(stored, Committed):
-            outcome = self._outcome(request, change.head, change.state, seat, (*before, *change.events), may_undo)
+            outcome = self._outcome(
+                request, change.head, change.state, seat, (*before, *change.events), may_undo, stamp
+            )
             self.repository.remember(request.game, Recent(stored.version, change.head, change.state))
             return outcome
         if isinstance(stored, Skewed):
             await self.clocks.check_skew(stamp)
         return None
 
-    def _check_running(self, identity: Identity, head: Head, seat: int, is_late: bool) -> None:
+    def _check_running(self, identity: Identity, head: Head, referee: Refereed, seat: int, is_late: bool) -> None:
         """Refuse a move in a game that is paused or has ended early, and a move of a seat that ran out of time."""
-        referee = head.referee
-        if referee is None:
-            return
         if referee.paused is not None:
             message = f"the game is paused: {referee.paused}"
             raise RefusedError(Reason.GAME_PAUSED, message, revision=head.revision)
@@ -245,19 +253,30 @@ class Commands:
         logs = await self.repository.logs(request.game, head, first.since, first.seq)
         events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]
         then = replace(head, revision=first.revision, seq=first.seq, to_act=waiting_for(head, state))
-        return replace(self._outcome(request, then, state, seat, events, first.undoable), replayed=True)
+        now = self.clocks.timekeeper.now()
+        return replace(self._outcome(request, then, state, seat, events, first.undoable, now), replayed=True)
 
     def _outcome(
-        self, request: Asked, head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], may_undo: int
+        self,
+        request: Asked,
+        head: Head,
+        state: Any,
+        seat: int,
+        events: Sequence[Logged[Any]],
+        may_undo: int,
+        at: int,
     ) -> Outcome:
+        """Return the outcome of actions, with the clocks at a moment."""
         with self.repository.telemetry.part("view"):
             actions = offered(head, state, seat, self.limits) if request.include_actions else None
             blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else None
-            clock = self.clocks.present(head) if head.referee is not None else None
+            clock, referee = None, head.referee
+            if referee is not None and referee.control is not None:
+                clock = self.clocks.present_clocks(referee.control, referee.clocks, referee.paused, at)
             return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language, clock)
 
 
-def cause_of(identity: Identity, head: Head, seat: int) -> str:
+def cause_of(identity: Identity) -> str:
     """Return who chose an action: a bot, an arbiter, or "" for the player of the seat."""
     if identity.bot:
         return f"bot:{identity.bot}"

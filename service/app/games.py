@@ -137,10 +137,10 @@ class Games:
                 raise RefusedError(Reason.TOKEN_MISSING, message)
             if answer is not None and answer.payload == payload:
                 return self._claimed(request, head, replayed=True)
-            stamp = self.clocks.stamp(head)
-            change = self.clocks.set(
-                head, claim(head, request, time(), claiming_player(identity, head, request)), stamp
-            )
+            stamp = self.clocks.stamp(head) if head.referee else round(time() * 1000)
+            change = claim(head, request, stamp, claiming_player(identity, head, request))
+            if head.referee is not None and change.state is not None:
+                self.clocks.set(head, change, stamp)
             kept = StoredAnswer(payload, change.head.revision, change.head.seq, head.seq, 0)
             stored = await self.repository.commit(request.game, version, head, change, key, kept, "")
             if isinstance(stored, Committed):

@@ -307,10 +307,10 @@ def logs_of(name: str) -> Sealed[Log[Any]]:
     return sealed
 
 
-def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ...]:
-    """Return events as log entries, numbered from the sequence number `after` + 1."""
+def logged(events: list[tuple[int, Event]], after: int, at: int = 0) -> tuple[Logged[Any], ...]:
+    """Return events as log entries, numbered from the sequence number `after` + 1; `at`: see `Logged.at`."""
     return tuple(
-        [Logged(seq, revision, event.body, event.private) for seq, (revision, event) in enumerate(events, after + 1)]
+        [Logged(seq, revision, one.body, one.private, at) for seq, (revision, one) in enumerate(events, after + 1)]
     )
 
 
@@ -318,6 +318,11 @@ def recorded(log: Log[Any]) -> tuple[Entry, ...]:
     """Return the entries of a commit for a record: with their cause, and in a game with clocks with their time."""
     time = moment(log.events[-1].at) if log.clocks else None
     return tuple(replace(entry, time=time, cause=log.cause or None) for entry in log.entries)
+
+
+def last_change(head: Head) -> int:
+    """Return the moment of the last change of a game in milliseconds; of the store's time, if it has a referee."""
+    return round(head.updated * 1000)
 
 
 def generation_of(head: Head, seat: int) -> int:

@@ -125,8 +125,11 @@ def claiming_player(identity: Identity, head: Head, request: ClaimSeatRequest) -
     return player or planned
 
 
-def claim(head: Head, request: ClaimSeatRequest, now: float, player: str = "") -> Change:
-    """Claim a seat for a player, which is possible once. When all seats are claimed, deal the first cards."""
+def claim(head: Head, request: ClaimSeatRequest, at: int, player: str = "") -> Change:
+    """Claim a seat for a player, which is possible once. When all seats are claimed, deal the first cards.
+
+    `at`: the moment in milliseconds of the store's time.
+    """
     if head.claimed[request.seat]:
         message = f"seat {request.seat} is already claimed; its claimer has the seat's token"
         raise RefusedError(Reason.SEAT_TAKEN, message)
@@ -146,11 +149,11 @@ def claim(head: Head, request: ClaimSeatRequest, now: float, player: str = "") -
         players=players,
         bots=checked_bots(with_item(head.bots or nothing, request.seat, request.bot)),
         entropy=with_item(head.entropy, request.seat, request.entropy),
-        updated=now,
+        updated=at / 1000,
     )
     if not all(after.claimed):
         return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq), lists=lists)
-    dealt = deal(after, events)
+    dealt = deal(after, events, at)
     dealt.lists = lists
     return dealt
 
@@ -161,7 +164,7 @@ def with_claim(head: Head, claimed: SeatClaimed) -> Head:
     return replace(head, claimed=with_item(head.claimed, claimed.seat, True), names=names if any(names) else head.names)
 
 
-def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
+def deal(head: Head, events: list[tuple[int, Event]], at: int) -> Change:
     """Deal the first cards, from the server's seed and the entropy of the seats."""
     rules, seats = rules_of(head).rules, len(head.claimed)
     state, opening = start(rules, head.settings, seats, game_seed(head.server_seed, head.entropy))
@@ -175,4 +178,4 @@ def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
         over=rules.result(state) is not None,
         to_act=rules.to_act(state),
     )
-    return Change(after, state, [], logged(events, head.seq), keep=True)
+    return Change(after, state, [], logged(events, head.seq, 0 if head.referee is None else at), keep=True)

@@ -28,10 +28,10 @@ class Looks:
             version, now = await self.clocks.load_current(game)
             if now.over or not now.started:
                 return
-            change = acts.look(now, self.repository.state(now), seat, Arbiter(identity.key))
+            stamp = self.clocks.stamp(now)
+            change = acts.look(now, self.repository.state(now), seat, stamp, Arbiter(identity.key))
             if change is None:
                 return
-            stamp = self.clocks.stamp(now)
             self.clocks.set(now, change, stamp)
             stored = await self.repository.commit(game, version, now, change)
             if isinstance(stored, Committed):

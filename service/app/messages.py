@@ -315,7 +315,7 @@ class Seat(Struct, frozen=True):
     reclaimable: bool
 
 
-class SeatClock(Struct, frozen=True, rename="camel", omit_defaults=True):
+class SeatClock(Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
     """The clock of one seat, in the JSON form of the contract; see `service.wire.contract.has_json_form`."""
 
     seat: int

@@ -16,8 +16,8 @@ def moment(milliseconds: int) -> datetime:
 @lru_cache(CACHED)
 def timestamp(milliseconds: int) -> str:
     """Return a moment of the store's time in the JSON form of a Timestamp."""
-    seconds, rest = divmod(milliseconds, 1000)
-    return f"{_second(seconds)}.{rest:03}Z" if rest else f"{_second(seconds)}Z"
+    rest = milliseconds % 1000
+    return f"{_second(milliseconds // 1000)}.{rest:03}Z" if rest else f"{_second(milliseconds // 1000)}Z"
 
 
 @lru_cache(CACHED)

@@ -43,6 +43,8 @@ class Change(Struct):
     """The revision whose state an undo restored; None if the change is not an undo."""
     earns: bool = False
     """Whether an action earns the increment of the seat's clock."""
+    revealed: bool = False
+    """Whether an action revealed something hidden: what was done before it cannot be taken back any more."""
     cause: str = ""
     """Who chose the actions; see `Entry.cause`."""
     stamp: int | None = None
@@ -109,16 +111,18 @@ def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Actio
 
 
 def play_actions(
-    head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float, language: str = DEFAULT
+    head: Head, state: Any, seat: int, wanted: Sequence[Wanted], at: int, language: str = DEFAULT
 ) -> Change:
     """Play actions one after the other. If one is not legal, all are refused; the caller must then discard the state.
 
+    `at`: the moment in milliseconds; of the store's time, if the game has a referee's part.
     No action may follow one that reveals something hidden to the seat: a refusal after it would reveal that too.
     """
     rules, shown = rules_of(head).rules, False
     entries: list[Entry] = []
     events: list[tuple[int, Event]] = []
-    standing, snapshot, revision, same_as, earns = head.standing, head.snapshot, head.revision, head.same_as, False
+    standing, snapshot, revision, same_as = head.standing, head.snapshot, head.revision, head.same_as
+    earns = revealed = False
     for one in wanted:
         if shown:
             raise RefusedError(Reason.ILLEGAL_ACTION, SHOWN_FIRST, revision=head.revision)
@@ -129,7 +133,10 @@ def play_actions(
             raise refused(error, head, state, seat, one, language) from None
         taught = [event for event in happened if event.learned]
         shown = any(learns(event, seat) for event in taught)
-        standing = () if taught else (*standing, UndoableAction(seat, same_as))
+        if taught:
+            standing, revealed = (), True
+        else:
+            standing = (*standing, UndoableAction(seat, same_as))
         revision = same_as = revision + 1
         earns = earns or (head.referee is not None and earns_increment(action))
         snapshot, digest = seal(rules, state)
@@ -141,13 +148,14 @@ def play_actions(
         seq=head.seq + len(events),
         snapshot=snapshot,
         standing=standing,
-        updated=now,
+        updated=at / 1000,
         over=rules.result(state) is not None,
         to_act=rules.to_act(state),
         same_as=same_as,
         spent=spend(head, seat, actions=len(entries)),
     )
-    return Change(after, state, entries, logged(events, head.seq), earns=earns)
+    log = logged(events, head.seq, 0 if head.referee is None else at)
+    return Change(after, state, entries, log, earns=earns, revealed=revealed)
 
 
 def spend(head: Head, seat: int, actions: int = 0, undone: int = 0) -> tuple[Spent, ...]:
@@ -170,7 +178,7 @@ def undoable(head: Head, seat: int | None, limits: Limits) -> int:
     return count if seat is None else min(count, max(0, limits.undos_per_seat - head.spent[seat].undone))
 
 
-def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, keep: bool) -> Change:
+def undo_actions(head: Head, earlier: Any, seat: int, count: int, at: int, keep: bool) -> Change:
     """Return to the state before the last actions of a seat; the log keeps the actions and the undo.
 
     `keep`: whether to store a snapshot of that state, because rebuilding it takes long.
@@ -185,12 +193,13 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, ke
         snapshot=snapshot,
         to_act=rules.to_act(earlier),
         standing=head.standing[:-count],
-        updated=now,
+        updated=at / 1000,
         same_as=back,
         spent=spend(head, seat, undone=count),
     )
     entry = Entry(revision, seat, digest, undo=count)
-    return Change(after, earlier, [entry], logged([(revision, Event(Undone(seat, count)))], head.seq), keep, back)
+    events = logged([(revision, Event(Undone(seat, count)))], head.seq, 0 if head.referee is None else at)
+    return Change(after, earlier, [entry], events, keep, back)
 
 
 def refused(error: EngineError, head: Head, state: Any, seat: int, wanted: Wanted, language: str) -> RefusedError:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
-from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats, name_of, player_of
+from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats, last_change, name_of, player_of
 from service.app.moments import moment
 from service.app.moves import Change
 from service.app.notes import GameNote, encode_note
@@ -79,6 +79,6 @@ def _seat(head: Head, seat: int) -> dict[str, Any]:
 
 
 def _note(game: str, head: Head, kind: str, data: dict[str, Any], at: int | None = None) -> bytes:
-    moment = at if at is not None else head.referee.stamp if head.referee else round(head.updated * 1000)
+    moment = last_change(head) if at is None else at
     players = head.players or ("",) * len(head.claimed)
     return encode_note(GameNote(head.owner, game, head.seq, kind, moment, players, {"game": game, **data}))

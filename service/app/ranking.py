@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service.app.head import Head, rules_of
+from service.app.head import Head, last_change, rules_of
 from service.app.messages import Ruling, SeatRank
 from service.app.moments import moment
 from service.engine.kernel.refereed import RulingKind
@@ -37,5 +37,5 @@ def present_ruling(head: Head) -> Ruling | None:
     if not head.over:
         return None
     ruling = head.referee.ruling if head.referee else None
-    known = ruling or StoredRuling(RulingKind.PLAYED_OUT, round(head.updated * 1000))
+    known = ruling or StoredRuling(RulingKind.PLAYED_OUT, last_change(head))
     return Ruling(known.kind, known.reason, known.by, moment(known.at))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from service.app.acts import referee_of
 from service.app.audit import acts_of
-from service.app.head import Head, Logged, recorded, rules_of
+from service.app.head import Head, Logged, last_change, recorded, rules_of
 from service.app.identity import Identity, viewer_of
 from service.app.messages import (
     ExportRecordRequest,
@@ -81,7 +81,7 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
 def referee_part(head: Head, events: Iterable[Logged[Any]], outages: NoticedOutages) -> RecordReferee:
     """Return what clocks, leavers and arbiters did in a game, and the outages meanwhile."""
     referee = referee_of(head)
-    until = referee.ruling.at if referee.ruling else referee.stamp
+    until = referee.ruling.at if referee.ruling else last_change(head)
     return RecordReferee(
         time_control=referee.control,
         bots=referee.planned_bots,

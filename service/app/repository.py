@@ -248,7 +248,7 @@ class GameRepository:
         referee = head.referee
         if referee is None or referee.next_time_out is None:
             return self.config.ttl_idle
-        return max(self.config.ttl_idle, (referee.next_time_out - referee.stamp) // SECOND + DAY)
+        return max(self.config.ttl_idle, int(referee.next_time_out / SECOND - head.updated) + DAY)
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[StateSnapshot, int]:
         nearest = head.snapshots[bisect_right(head.snapshots, revision) - 1]

@@ -43,7 +43,8 @@ class Timekeeper:
         self._measured: deque[tuple[float, float]] = deque(maxlen=MEASURED)
         """Round trip in seconds, and offset of the store's time in milliseconds, of the last pulses."""
         self._offset = 0.0
-        self._pulsed = float("-inf")
+        self._stale_at = float("-inf")
+        """The moment of the monotonic clock after which the last pulse is too old."""
         self._task: asyncio.Task[None] | None = None
         self.outages: tuple[tuple[int, int, int], ...] = ()
         """The start, the end and the moment of notice of all known outages, in the order of their ends."""
@@ -65,7 +66,8 @@ class Timekeeper:
 
     def now(self) -> int:
         """Return the store's time in milliseconds."""
-        return self._after_notice(self._clock())
+        moment = round(self._clock() * 1000 + self._offset)
+        return moment if moment >= self._noticed else self._after_notice(moment)
 
     def moment(self, seconds: float) -> int:
         """Return the store's time at a moment of the monotonic clock of this process."""
@@ -73,26 +75,28 @@ class Timekeeper:
 
     def received(self) -> int:
         """Return when the current request was read completely; now, if there is none."""
-        return self._after_notice(RECEIVED.get(self._clock()))
+        moment = round((RECEIVED.get(0.0) or self._clock()) * 1000 + self._offset)
+        return moment if moment >= self._noticed else self._after_notice(moment)
 
     def outages_at(self, at: int) -> Outages:
         """Return the outages that count for a change at a moment: those that were noticed before it."""
         return self._uncharged if at >= self._noticed else known_at(self.outages, at)
 
-    def _after_notice(self, seconds: float) -> int:
-        """Return the store's time at a moment of the monotonic clock, or a later one if an outage was noticed later.
+    def _after_notice(self, moment: int) -> int:
+        """Return a moment before the notice of the newest outage, or that of the notice if it was in the outage.
 
         A request that came during an outage is dealt with after it. It counts from the notice on, so that the outage is
         not charged.
         """
-        moment = round(seconds * 1000 + self._offset)
-        if moment < self._noticed and self.outages[-1][0] <= moment:
-            return self._noticed
-        return moment
+        return self._noticed if self.outages[-1][0] <= moment else moment
+
+    def is_stale(self) -> bool:
+        """Return whether the last pulse is so old that an outage may have been missed."""
+        return self._clock() > self._stale_at
 
     async def ensure_fresh(self) -> None:
-        """Send a pulse if the last one is so old that an outage may have been missed. Call it before clocks count."""
-        if self._clock() - self._pulsed > self._outage_after:
+        """Send a pulse if the last one is too old. Call it before clocks count."""
+        if self.is_stale():
             await self.pulse()
 
     async def measure_again(self) -> None:
@@ -108,7 +112,7 @@ class Timekeeper:
         got = self._clock()
         self._measured.append((got - sent, pulse.now - (sent + got) / 2 * 1000))
         self._offset = min(self._measured)[1]
-        self._pulsed = sent
+        self._stale_at = sent + self._outage_after
         new = tuple((outage.start, outage.end, outage.noticed) for outage in pulse.outages)
         if new:
             kept = (outage for outage in self.outages if pulse.now - KEPT < outage[1] < new[0][1])

@@ -165,7 +165,7 @@ class Watching:
         control = head.referee.control if head.referee else None
         if control is None or not log.clocks:
             return ()
-        return (self.clocks.present_clocks(control, log.clocks, log.paused),)
+        return (self.clocks.present_clocks(control, log.clocks, log.paused, self.clocks.timekeeper.now()),)
 
     def _check_cursor(self, head: Head, after: int) -> None:
         most = self.repository.config.limits.replay_events

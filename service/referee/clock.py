@@ -7,7 +7,7 @@ outages. All moments and durations are whole milliseconds of the store's time.
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Final
 
 from msgspec import Struct
@@ -28,7 +28,7 @@ Outages = Sequence[tuple[int, int]]
 NoticedOutages = Sequence[tuple[int, int, int]]
 """Outages with the moment at which each was noticed: start, end and noticed, in the order of their ends."""
 _END: Final = itemgetter(1)
-_TIMES: Final = attrgetter("bank", "since", "used")
+_EARNING: Final = (Window.TURN, Window.SIMULTANEOUS)
 
 
 class EndedVisit(Struct, frozen=True, array_like=True):
@@ -45,7 +45,7 @@ class EndedVisit(Struct, frozen=True, array_like=True):
     """The number of actions that could be taken back when the visit had ended. An undo to fewer undoes its end."""
 
 
-class SeatClock(Struct, frozen=True, array_like=True):
+class SeatClock(Struct, frozen=True, array_like=True, gc=False):
     """The clock of one seat."""
 
     bank: int
@@ -63,7 +63,11 @@ class SeatClock(Struct, frozen=True, array_like=True):
     """The visits whose ends can still be undone, oldest first."""
 
 
-def new_clocks(control: TimeControl, seats: int) -> tuple[SeatClock, ...]:
+Clocks = tuple[SeatClock, ...]
+"""The clocks of all seats."""
+
+
+def new_clocks(control: TimeControl, seats: int) -> Clocks:
     """Return the clocks at the beginning of a game."""
     return (SeatClock(control.bank_seconds * SECOND),) * seats
 
@@ -76,7 +80,7 @@ def time_out_action(control: TimeControl, time_outs: int) -> TimeOutAction:
 
 def earns_increment(action: Action) -> bool:
     """Return whether an action earns the increment: one of the seat's turn, but no confirmation or reaction."""
-    return action.window in (Window.TURN, Window.SIMULTANEOUS) and not action.kind.startswith("ready")
+    return action.window in _EARNING and not action.kind.startswith("ready")
 
 
 def known_at(outages: NoticedOutages, at: int) -> Outages:
@@ -89,8 +93,8 @@ def known_at(outages: NoticedOutages, at: int) -> Outages:
 
 def charged_time(start: int, end: int, outages: Outages) -> int:
     """Return the time from one moment to another without the outages."""
-    if not outages:
-        return max(0, end - start)
+    if not outages or outages[-1][1] <= start:
+        return end - start if end > start else 0
     total, counted = max(0, end - start), start
     for outage_start, outage_end in _ended_after(start, outages):
         free = min(outage_end, end) - max(outage_start, counted)
@@ -115,20 +119,28 @@ def charge(control: TimeControl, used: int) -> int:
     return max(0, used - control.delay_seconds * SECOND)
 
 
-def time_left(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> tuple[int, int]:
-    """Return what is left now of the bank, which is 0 after the deadline, and of the delay of the current visit."""
+def reading(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> tuple[int, int, int | None]:
+    """Return what is left now of the bank, and of the delay of the current visit, and the deadline; see `deadline`."""
+    bank, since, end = clock.bank, clock.since, None
     if not clock.asked:
-        return clock.bank, 0
-    free = control.delay_seconds * SECOND - elapsed(clock, now, outages)
-    return (clock.bank, free) if free >= 0 else (max(0, clock.bank + free), 0)
+        return bank, 0, None
+    left = bank + control.delay_seconds * SECOND - clock.used
+    if since is not None:
+        if not outages or outages[-1][1] <= since:
+            end = since + left
+            left -= now - since
+        else:
+            end = deadline(control, clock, outages)
+            left -= charged_time(since, now, outages)
+    return (bank, left - bank, end) if left >= bank else (max(0, left), 0, end)
 
 
 def deadline(control: TimeControl, clock: SeatClock, outages: Outages, grace: int = 0) -> int | None:
     """Return the moment at which the time of the current visit runs out; None if the clock does not run."""
     if clock.since is None:
         return None
-    left = max(0, clock.bank + control.delay_seconds * SECOND - clock.used)
-    return moment_after(clock.since, left + grace, outages)
+    left = max(0, clock.bank + control.delay_seconds * SECOND - clock.used) + grace
+    return moment_after(clock.since, left, outages) if outages else clock.since + left
 
 
 def enforced_at(control: TimeControl, clock: SeatClock, outages: Outages) -> int | None:
@@ -138,7 +150,7 @@ def enforced_at(control: TimeControl, clock: SeatClock, outages: Outages) -> int
 
 def moment_after(start: int, time: int, outages: Outages) -> int:
     """Return the moment at which some time has passed since another moment, without the outages."""
-    if not outages:
+    if not outages or outages[-1][1] <= start:
         return start + time
     end, counted = start + time, start
     for outage_start, outage_end in _ended_after(start, outages):
@@ -148,7 +160,7 @@ def moment_after(start: int, time: int, outages: Outages) -> int:
     return end
 
 
-def overdue(control: TimeControl, clocks: Sequence[SeatClock], now: int, outages: Outages) -> int | None:
+def overdue(control: TimeControl, clocks: Clocks, now: int, outages: Outages) -> int | None:
     """Return the seat whose deadline and grace have passed, the earliest first; None if there is none."""
     late = [
         (end, seat)
@@ -158,7 +170,7 @@ def overdue(control: TimeControl, clocks: Sequence[SeatClock], now: int, outages
     return min(late)[1] if late else None
 
 
-def out_of_time_with(control: TimeControl, clocks: Sequence[SeatClock], seat: int, outages: Outages) -> tuple[int, ...]:
+def out_of_time_with(control: TimeControl, clocks: Clocks, seat: int, outages: Outages) -> tuple[int, ...]:
     """Return the seats whose time-outs are one change with that of a seat that has run out of time.
 
     If a time-out takes seats out of the game or ends it, these are all that run out of time at the same moment: else
@@ -175,24 +187,19 @@ def out_of_time_with(control: TimeControl, clocks: Sequence[SeatClock], seat: in
     )
 
 
-def next_deadline(control: TimeControl, clocks: Sequence[SeatClock], outages: Outages) -> int | None:
+def next_deadline(control: TimeControl, clocks: Clocks, outages: Outages) -> int | None:
     """Return the moment of the next time-out if nothing happens: the deadline and the grace."""
     first = None
     for clock in clocks:
-        end = enforced_at(control, clock, outages)
+        end = deadline(control, clock, outages, control.grace_ms)
         if end is not None and (first is None or end < first):
             first = end
     return first
 
 
-def run_on(before: Sequence[SeatClock], after: Sequence[SeatClock]) -> bool:
-    """Return whether a change left all running clocks running, so that they run out when they would have before it."""
-    return before == after or [*map(_TIMES, before)] == [*map(_TIMES, after)]
-
-
 def begin(clock: SeatClock, now: int) -> SeatClock:
     """Begin a visit."""
-    return replace(clock, asked=True, since=now, used=0, earned=False)
+    return SeatClock(clock.bank, True, now, 0, False, clock.time_outs, clock.ended)
 
 
 def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, depth: int) -> SeatClock:
@@ -203,15 +210,8 @@ def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, dept
     credited = control.increment_seconds * SECOND if clock.earned else 0
     if control.most_seconds:
         credited = max(0, min(credited, control.most_seconds * SECOND - bank))
-    return replace(
-        clock,
-        bank=bank + credited,
-        asked=False,
-        since=None,
-        used=0,
-        earned=False,
-        ended=(*clock.ended, EndedVisit(used, charged, credited, clock.earned, depth)) if depth else (),
-    )
+    ended = (*clock.ended, EndedVisit(used, charged, credited, clock.earned, depth)) if depth else ()
+    return SeatClock(bank + credited, time_outs=clock.time_outs, ended=ended)
 
 
 def cancel(clock: SeatClock, charged: int) -> SeatClock:
@@ -222,44 +222,55 @@ def cancel(clock: SeatClock, charged: int) -> SeatClock:
 
 def after_move(
     control: TimeControl,
-    clocks: Sequence[SeatClock],
+    clocks: Clocks,
     asked: Sequence[int],
     now: int,
     outages: Outages,
     earner: int | None = None,
     depth: int = 0,
-) -> tuple[SeatClock, ...]:
+) -> Clocks:
     """Return the clocks after a commit that was no undo.
 
     `asked`: the seats that the game waits for now and that no bot plays; `earner`: the seat that took an action which
     earns the increment; `depth`: the number of actions that can be taken back now.
     """
-
-    after = list(clocks)
-    for seat, before in enumerate(clocks):
-        clock = replace(before, ended=()) if before.ended and not depth else before
-        if seat == earner and clock.asked and not clock.earned:
-            clock = replace(clock, earned=True)
-        if clock.asked is not (seat in asked):
-            clock = end(control, clock, now, outages, depth) if clock.asked else begin(clock, now)
-        after[seat] = clock
+    if earner is not None:
+        clocks = with_earned(clocks, earner)
+    if not depth:
+        clocks = without_ended(clocks)
+    after = []
+    for seat, clock in enumerate(clocks):
+        if clock.asked is (seat in asked):
+            after.append(clock)
+        else:
+            after.append(end(control, clock, now, outages, depth) if clock.asked else begin(clock, now))
     return tuple(after)
 
 
-def without_ended(clocks: Sequence[SeatClock]) -> tuple[SeatClock, ...]:
-    """Return the clocks when nothing can be undone any more that was done so far."""
-    return tuple(replace(clock, ended=()) if clock.ended else clock for clock in clocks)
+def with_earned(clocks: Clocks, seat: int) -> Clocks:
+    """Return the clocks when a seat took an action that earns the increment; the same ones if nothing changes."""
+    clock = clocks[seat]
+    if clock.earned or not clock.asked:
+        return clocks
+    return (*clocks[:seat], replace(clock, earned=True), *clocks[seat + 1 :])
+
+
+def without_ended(clocks: Clocks) -> Clocks:
+    """Return the clocks when nothing can be undone any more that was done so far; the same ones if nothing changes."""
+    if not any(clock.ended for clock in clocks):
+        return clocks
+    return tuple(replace(clock, ended=()) for clock in clocks)
 
 
 def after_undo(
     control: TimeControl,
-    clocks: Sequence[SeatClock],
+    clocks: Clocks,
     asked: Sequence[int],
     now: int,
     outages: Outages,
     undoer: int,
     depth: int,
-) -> tuple[SeatClock, ...]:
+) -> Clocks:
     """Return the clocks after a seat took back actions. No time and no increment is won by that.
 
     The visit that ran at the restored moment goes on, and its increment is taken back. What the undoing seat used since
@@ -304,7 +315,7 @@ def _continued(
     )
 
 
-def after_time_out(control: TimeControl, clocks: Sequence[SeatClock], seat: int) -> tuple[SeatClock, ...]:
+def after_time_out(control: TimeControl, clocks: Clocks, seat: int) -> Clocks:
     """Return the clocks when a seat has run out of time: its visit is over, and its bank is the revival."""
     timed_out = replace(
         clocks[seat],
@@ -320,8 +331,8 @@ def after_time_out(control: TimeControl, clocks: Sequence[SeatClock], seat: int)
 
 
 def after_added_time(
-    control: TimeControl, clocks: Sequence[SeatClock], seat: int, amount: int, now: int, outages: Outages
-) -> tuple[SeatClock, ...]:
+    control: TimeControl, clocks: Clocks, seat: int, amount: int, now: int, outages: Outages
+) -> Clocks:
     """Return the clocks when an arbiter has added time to a bank, or taken time away; a bank does not fall below 0."""
     clock = clocks[seat]
     left = clock.bank - charge(control, elapsed(clock, now, outages)) if clock.asked else clock.bank
@@ -329,7 +340,7 @@ def after_added_time(
     return (*clocks[:seat], changed, *clocks[seat + 1 :])
 
 
-def paused(clocks: Sequence[SeatClock], now: int, outages: Outages) -> tuple[SeatClock, ...]:
+def paused(clocks: Clocks, now: int, outages: Outages) -> Clocks:
     """Return the clocks of a game that is paused now."""
     return tuple(
         clock if clock.since is None else replace(clock, used=elapsed(clock, now, outages), since=None)
@@ -337,6 +348,6 @@ def paused(clocks: Sequence[SeatClock], now: int, outages: Outages) -> tuple[Sea
     )
 
 
-def resumed(clocks: Sequence[SeatClock], now: int) -> tuple[SeatClock, ...]:
+def resumed(clocks: Clocks, now: int) -> Clocks:
     """Return the clocks of a game that goes on now."""
     return tuple(replace(clock, since=now) if clock.asked else clock for clock in clocks)

@@ -38,8 +38,6 @@ class Refereed(Struct, frozen=True, array_like=True):
     """The player to whom the rank of each seat counts, if it is not the player of the seat; "" else."""
     start: int = 0
     """When the cards were dealt, if the game has a time control."""
-    stamp: int = 0
-    """The moment of the last change; later changes are never before it."""
     looks: tuple[int, ...] = ()
     """For each seat the revision after which a key with the scope games.referee has last looked; () if none has."""
     reminders: tuple[tuple[int, int], ...] = ()

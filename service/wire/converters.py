@@ -33,7 +33,7 @@ Form = Literal["json", "protobuf"]
 Convert = Callable[[Any], Any]
 
 CACHED_BY_VALUE: Final = ("TimeControl",)
-"""Messages that are sent again and again with the same few values."""
+"""Messages that are sent again and again with the same few values: their Protobuf messages are cached."""
 CACHED_VALUES: Final = 256
 """Maximum number of cached values for each of these messages."""
 CACHED_VIEWS: Final = 4_096
@@ -57,10 +57,10 @@ def converter(message: Descriptor, form: Form) -> Convert:
             known = by_type[type(value)] = _from(type(value), message, form)
         return known(value)
 
-    if message.name in CACHED_BY_VALUE:
-        return lru_cache(CACHED_VALUES)(convert)
+    build = GetMessageClass(message)
+    if message.name in CACHED_BY_VALUE and form == "protobuf":
+        return lru_cache(CACHED_VALUES)(lambda value: build(**convert(value)))
     if is_view(message) and message.name != "View":
-        build = GetMessageClass(message)
         return IdentityCache(lambda view: build(**convert(view)), CACHED_VIEWS)
     return convert
 

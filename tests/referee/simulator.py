@@ -1,14 +1,14 @@
 """Plays games with clocks, leavers and an arbiter, with the functions of the service but without a store."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
 from service.app import acts
 from service.app.acts import Arbiter
-from service.app.clocks import set_clocks
-from service.app.head import Head, Logged, is_halted, recorded, rules_of, waiting_for
+from service.app.clocks import Clocks
+from service.app.head import Head, Logged, is_halted, last_change, recorded, rules_of, waiting_for
 from service.app.lobby import claim, new_head
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, SeatPlan
 from service.app.moves import Change, log_of, play_actions, undo_actions, undoable
@@ -52,6 +52,8 @@ class Simulation:
         )
         self.head: Head = new_head("local", request, START / 1000)
         self.state: Any = None
+        self.clocks = Clocks(cast(Any, None), cast(Any, self))
+        """The clocks of the service, without a store: only the outages of this game are asked for."""
         self.now = START
         self.all_outages: tuple[tuple[int, int, int], ...] = ()
         """Start, end and moment of notice of each outage."""
@@ -61,24 +63,21 @@ class Simulation:
         """The snapshot after each revision."""
         for seat in range(seats):
             if not self.head.claimed[seat]:
-                self.apply(claim(self.head, ClaimSeatRequest(game="g", seat=seat), START / 1000))
+                self.apply(claim(self.head, ClaimSeatRequest(game="g", seat=seat), START))
 
     @property
     def outages(self) -> clock.Outages:
         """The outages that are known now."""
-        return clock.known_at(self.all_outages, self.now)
+        return self.outages_at(self.now)
 
     def apply(self, change: Change, seat: int | None = None, cause: str = "") -> None:
         """Store a change, as the service does."""
-        stamp = self.head.referee.stamp + 1 if self.head.referee else 0
-        self.now = max(self.now, stamp)
-        before = self.head
+        before, stamp = self.head, last_change(change.head)
         if change.state is not None:
-            set_clocks(before, change, self.now, self.outages, seat, cause)
+            self.clocks.set(before, change, stamp, seat, cause)
             self.state = change.state
         self.head = change.head
-        if change.state is not None:
-            self.head = replace(self.head, to_act=waiting_for(self.head, self.state))
+        assert self.state is None or self.head.to_act == waiting_for(self.head, self.state)
         self.entries += recorded(log_of(change))
         self.events += change.events
         self.check_next_time_out()
@@ -86,12 +85,12 @@ class Simulation:
             self.states += [self.head.snapshot] * (self.head.revision + 1 - len(self.states))
 
     def check_next_time_out(self) -> None:
-        """Check that the stored moment of the next time-out is right, or earlier if an outage was noticed since."""
+        """Check that the stored moment of the next time-out is right, or earlier, so that no time-out is missed."""
         referee = self.head.referee
         if referee is not None and referee.control is not None and self.head.started:
             exact = clock.next_deadline(referee.control, referee.clocks, self.outages)
             stored = referee.next_time_out
-            assert stored == exact or (stored is not None and exact is not None and self.outages and stored < exact)
+            assert stored == exact or (stored is not None and exact is not None and stored < exact)
 
     def overdue(self) -> int | None:
         """Return the seat whose time-out is due now."""
@@ -104,12 +103,12 @@ class Simulation:
         """Enforce all time-outs that are due; return how many."""
         count = 0
         while (seat := self.overdue()) is not None:
-            self.now = max(self.now, self._stamp() + 1)
+            self.pass_on()
             referee = self.head.referee
             assert referee is not None
             assert referee.control is not None
             late = clock.out_of_time_with(referee.control, referee.clocks, seat, self.outages)
-            self.apply(acts.time_out(self.head, self.copy(), late, self.now, self.now / 1000), cause="clock")
+            self.apply(acts.time_out(self.head, self.copy(), late, self.now), cause="clock")
             count += 1
         return count
 
@@ -126,8 +125,9 @@ class Simulation:
 
     def play(self, seat: int, *actions: str, cause: str = "") -> None:
         """Play actions of a seat in one change."""
+        self.pass_on()
         before, rules, state = self.head.revision, rules_of(self.head).rules, self.copy()
-        self.apply(play_actions(self.head, self.copy(), seat, actions, self.now / 1000), seat, cause)
+        self.apply(play_actions(self.head, self.copy(), seat, actions, self.now), seat, cause)
         for revision, action in enumerate(actions[:-1], before + 1):
             play(rules, state, seat, action)
             self.states[revision], _ = seal(rules, state)
@@ -146,7 +146,8 @@ class Simulation:
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the last actions of a seat."""
         earlier = decode(rules_of(self.head).rules, self.states[self.head.standing[-count].before])
-        self.apply(undo_actions(self.head, earlier, seat, count, self.now / 1000, keep=False), seat)
+        self.pass_on()
+        self.apply(undo_actions(self.head, earlier, seat, count, self.now, keep=False), seat)
 
     def undoable(self, seat: int) -> int:
         """Return how many actions a seat may take back."""
@@ -161,7 +162,7 @@ class Simulation:
         referee = self.head.referee
         assert referee is not None
         assert referee.control is not None
-        return clock.time_left(referee.control, referee.clocks[seat], self.now, self.outages)[0]
+        return clock.reading(referee.control, referee.clocks[seat], self.now, self.outages)[0]
 
     def bots_play(self) -> None:
         """Let all bots that must act play one action each."""
@@ -179,20 +180,20 @@ class Simulation:
 
     def act(self, name: str, *values: Any) -> None:
         """Carry out an act of an arbiter or a leaver."""
-        self.now = max(self.now, self._stamp() + 1)
+        self.pass_on()
         head, state, at = self.head, self.copy(), self.now
         change = {
             "resign": lambda seat: acts.leave(head, state, (seat,), Leaving.RESIGNED, at),
             "forfeit": lambda seat: acts.leave(head, state, (seat,), Leaving.DISQUALIFIED, at, ARBITER),
-            "reclaim": lambda seat: acts.reclaim(head, state, seat),
-            "replace": lambda seat: acts.replace_player(head, state, seat, "bert", "Bert", False, ARBITER),
+            "reclaim": lambda seat: acts.reclaim(head, state, seat, at),
+            "replace": lambda seat: acts.replace_player(head, state, seat, "bert", "Bert", False, at, ARBITER),
             "add_time": lambda seat, seconds: acts.add_time(head, state, seat, seconds, at, self.outages, ARBITER),
-            "reissue": lambda seat: acts.reissue(head, state, seat, ARBITER),
+            "reissue": lambda seat: acts.reissue(head, state, seat, at, ARBITER),
             "pause": lambda: acts.pause(head, state, at, self.outages, ARBITER),
             "resume": lambda: acts.resume(head, state, at, ARBITER),
             "adjudicate": lambda ranks: acts.adjudicate(head, state, ranks, at, ARBITER),
             "void": lambda: acts.void(head, state, at, ARBITER),
-            "look": lambda seat: acts.look(head, state, seat, ARBITER),
+            "look": lambda seat: acts.look(head, state, seat, at, ARBITER),
         }[name](*values)
         if change is not None:
             self.apply(change)
@@ -209,8 +210,13 @@ class Simulation:
             return record
         return replace(record, referee=referee_part(self.head, self.events, self.all_outages))
 
-    def _stamp(self) -> int:
-        return self.head.referee.stamp if self.head.referee else 0
+    def pass_on(self) -> None:
+        """Let at least a millisecond pass since the last change: no two changes have the same moment."""
+        self.now = max(self.now, last_change(self.head) + 1)
+
+    def outages_at(self, at: int) -> clock.Outages:
+        """Return the outages that are known at a moment, as the timekeeper of a service does."""
+        return clock.known_at(self.all_outages, at)
 
 
 def play_randomly(game: Simulation, random: Random, most: int = 400) -> None:

@@ -15,7 +15,7 @@ PER_MOVE = TimeControl(delay_seconds=60)
 
 def bank_left(control: TimeControl, one: SeatClock, now: int, outages: Outages) -> int:
     """Return what is left of a bank now."""
-    bank, _ = clock.time_left(control, one, now, outages)
+    bank, _, _ = clock.reading(control, one, now, outages)
     return bank
 
 
@@ -35,7 +35,7 @@ def bank_left(control: TimeControl, one: SeatClock, now: int, outages: Outages) 
 def test_what_is_left_follows_the_formula(control: TimeControl, elapsed: int, bank: int, free: int) -> None:
     running = clock.begin(SeatClock(control.bank_seconds * 1000), 1_000)
     assert bank_left(control, running, 1_000 + elapsed, ()) == bank
-    assert clock.time_left(control, running, 1_000 + elapsed, ())[1] == free
+    assert clock.reading(control, running, 1_000 + elapsed, ())[1] == free
 
 
 @pytest.mark.parametrize(("control", "time"), [(FISCHER, 60_000), (DELAY, 75_000), (PER_MOVE, 60_000)])
