@@ -24,6 +24,8 @@ TRIES: Final = 20
 """Maximum number of attempts to commit, if other requests change the game at the same time."""
 BOT_CHECK: Final = 2_000
 """Milliseconds after which the game is looked at again while a bot must act: its process may have ended."""
+FAR_AWAY: Final = 60_000
+"""Milliseconds from now on for which the stored moment of the next time-out is exact."""
 REMINDED: Final = 3_600_000
 """Milliseconds of time for a visit from which on reminders are sent."""
 
@@ -233,17 +235,19 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
 
 
 def keeps_moments(before: Refereed | None, after: Refereed, stamp: int, outages: clock.Outages) -> bool:
-    """Return whether the stored moment of the next time-out may stay after a change, because it is not too late.
+    """Return whether the stored moment of the next time-out may stay after a change: it is not too late, and far away.
 
-    Whoever looks at the game at that moment stores the next one. So most changes write no due moment. Games with long
-    visits have reminders, and always store the exact moments.
+    It is then replaced by a later change, or by whoever looks at the game at that moment. So most changes write no due
+    moment. Games with long visits have reminders, and always store the exact moments.
     """
-    if before is None or after.control is None:
-        return before is not None
-    stored, first = before.next_time_out, clock.next_deadline(after.control, after.clocks, outages)
-    if stored is None or first is None or not stamp < stored <= first or before.reminders:
+    if before is None:
         return False
-    return not any(has_reminders(after.control, one) for one in after.clocks)
+    if after.control is None:
+        return True
+    stored, first = before.next_time_out, clock.next_deadline(after.control, after.clocks, outages)
+    if stored is None or first is None or not stamp + FAR_AWAY < stored <= first or before.reminders:
+        return False
+    return not reminders_of(after, stamp, outages)
 
 
 def with_moments(before: Refereed | None, after: Refereed, stamp: int, outages: clock.Outages) -> Refereed:
@@ -268,11 +272,6 @@ def due_of(head: Head, referee: Refereed, now: int) -> int:
     return min(moments) if moments else NEVER
 
 
-def has_reminders(control: TimeControl, one: clock.SeatClock) -> bool:
-    """Return whether the seat is reminded of its current visit, because it may take long."""
-    return one.since is not None and one.bank + control.delay_seconds * SECOND >= REMINDED
-
-
 def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[tuple[int, int], ...]:
     """Return moment and seat of the coming reminders for long visits: at half and at nine tenths of their time."""
     control = referee.control
@@ -280,8 +279,8 @@ def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[t
         return ()
     reminders = []
     for seat, one in enumerate(referee.clocks):
-        if one.since is not None and has_reminders(control, one):
-            time_of_visit = one.bank + control.delay_seconds * SECOND
+        time_of_visit = one.bank + control.delay_seconds * SECOND
+        if one.since is not None and time_of_visit >= REMINDED:
             for part in (time_of_visit // 2, time_of_visit * 9 // 10):
                 reminders.append((clock.moment_after(one.since, part - one.used, outages), seat))
     return tuple(sorted((at, seat) for at, seat in reminders if at > now)) if reminders else ()

@@ -8,6 +8,10 @@ CACHED: Final = 1_024
 """Number of moments whose texts are cached, because many are shown more than once, such as deadlines."""
 
 
+_FRACTIONS: Final = ("Z", *(f".{rest:03}Z" for rest in range(1, 1000)))
+"""How the text of a moment ends, for each millisecond of a second."""
+
+
 def moment(milliseconds: int) -> datetime:
     """Return a moment of the store's time as a date."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
@@ -16,8 +20,8 @@ def moment(milliseconds: int) -> datetime:
 @lru_cache(CACHED)
 def timestamp(milliseconds: int) -> str:
     """Return a moment of the store's time in the JSON form of a Timestamp."""
-    rest = milliseconds % 1000
-    return f"{_second(milliseconds // 1000)}.{rest:03}Z" if rest else f"{_second(milliseconds // 1000)}Z"
+    seconds, rest = divmod(milliseconds, 1000)
+    return _second(seconds) + _FRACTIONS[rest]
 
 
 @lru_cache(CACHED)

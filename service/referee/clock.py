@@ -238,12 +238,10 @@ def after_move(
         clocks = with_earned(clocks, earner)
     if not depth:
         clocks = without_ended(clocks)
-    after = []
+    after = list(clocks)
     for seat, clock in enumerate(clocks):
-        if clock.asked is (seat in asked):
-            after.append(clock)
-        else:
-            after.append(end(control, clock, now, outages, depth) if clock.asked else begin(clock, now))
+        if clock.asked is not (seat in asked):
+            after[seat] = end(control, clock, now, outages, depth) if clock.asked else begin(clock, now)
     return tuple(after)
 
 
@@ -257,9 +255,10 @@ def with_earned(clocks: Clocks, seat: int) -> Clocks:
 
 def without_ended(clocks: Clocks) -> Clocks:
     """Return the clocks when nothing can be undone any more that was done so far; the same ones if nothing changes."""
-    if not any(clock.ended for clock in clocks):
-        return clocks
-    return tuple(replace(clock, ended=()) for clock in clocks)
+    for clock in clocks:
+        if clock.ended:
+            return tuple(replace(clock, ended=()) for clock in clocks)
+    return clocks
 
 
 def after_undo(

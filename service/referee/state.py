@@ -42,5 +42,5 @@ class Refereed(Struct, frozen=True, array_like=True):
     """For each seat the revision after which a key with the scope games.referee has last looked; () if none has."""
     reminders: tuple[tuple[int, int], ...] = ()
     """Moment and seat of the reminders that are still to be sent for the current visits, earliest first."""
-    next_time_out: int | None = 0
-    """No time-out is due before this moment; None if no clock runs. Outages that are noticed later delay it."""
+    next_time_out: int | None = None
+    """No time-out is due before this moment; None if no clock runs. The next time-out may be later."""
