@@ -82,7 +82,11 @@ class WebhookQueues:
         """Delete a queue with all its deliveries."""
         document = queue_document(webhook, game)
         for _ in range(TRIES):
-            loaded = await self._store.load(document)
+            try:
+                loaded = await self._store.load(document)
+            except DamagedError as error:  # it expires
+                LOG.error("%s is not deleted: %s is damaged", document, error)
+                return
             if loaded is None or await self._store.delete(document, loaded.version):
                 return
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count, repeat
 
 import pytest
 
@@ -11,6 +12,9 @@ from service.app.webhooks import TESTS_PER_MINUTE
 from service.errors import RefusedError
 from service.outbound.sender import PATIENCE
 from service.store.base import Commit, Committed, GameStore, shard_of
+from service.store.embedded import EmbeddedStore
+from service.store.names import head_key
+from service.store.redis import RedisStore
 from tests.store.store_factory import StoreFactory
 from tests.webhooks.receiver import Receiver
 from tests.webhooks.scene import ALL_KINDS, QUICK, TURN, Scene, new_game, open_scene, until
@@ -322,6 +326,55 @@ def test_a_damaged_queue_begins_anew(factory, receiver, caplog):
         await scene.happen(game, 2)
         await until(lambda: numbers(receiver, game) == [1, 2])
         assert "the stored queue is damaged" in caplog.text
+
+    play(factory, story)
+
+
+async def make_unreadable(store: GameStore, document: str) -> None:
+    """Damage a stored document so that the store itself cannot load it."""
+    if isinstance(store, EmbeddedStore):
+        statement = "UPDATE games SET checksum = checksum + 1 WHERE id = ?"
+        await store._database.perform(lambda db: db.execute(statement, (document,)) and None)
+    else:
+        assert isinstance(store, RedisStore)
+        await store._cluster.one("SET", head_key(document), "another program's")
+
+
+def test_a_queue_that_the_store_cannot_load_stops_no_other(factory, receiver, caplog):
+    async def story(scene: Scene) -> None:
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        other = next(one for one in map("{}x{}".format, repeat(game), count()) if shard_of(one) == shard_of(game))
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+        await make_unreadable(scene.store, queue_document(webhook, game))
+        await scene.happen(game, 2)
+        await scene.happen(other, 1)
+
+        async def are_applied() -> bool:
+            return await scene.store.notes(shard_of(game), 1) == []
+
+        await until(are_applied)
+        await until(lambda: numbers(receiver, other) == [1])
+        assert f"webhook {webhook} about game {game}" in caplog.text
+        assert await scene.deliveries(webhook) == ()
+        await scene.call("delete_webhook", webhook=webhook)
+
+    play(factory, story)
+
+
+@pytest.mark.parametrize("damaged", [b"\x97\xa5club\xb9", b"nonsense", b""], ids=["text", "form", "empty"])
+def test_a_damaged_note_stops_no_other(factory, receiver, caplog, damaged):
+    async def story(scene: Scene) -> None:
+        await scene.webhook(receiver.url)
+        game = new_game()
+        commit = Commit("", b"head", 600, notes=(damaged,))
+        stored = await scene.store.create(game, "games", commit, 1_000_000)
+        assert isinstance(stored, Committed)
+        scene.versions[game] = stored.version
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+        assert f"a note of {game} is damaged" in caplog.text
 
     play(factory, story)
 

@@ -37,7 +37,7 @@ def notes_of(before: Head, change: Change, kind: str) -> list[Any]:
         return frozenset(ALL_KINDS)
 
     writer.wanted = wanted
-    notes = map(decode_note, asyncio.run(writer.of("game", before, change)))
+    notes = [decode_note(note, "game") for note in asyncio.run(writer.of("game", before, change))]
     return [note.data for note in notes if note.kind == kind]
 
 
