@@ -87,7 +87,10 @@ class WebhookQueues:
             except DamagedError as error:  # it expires
                 LOG.error("%s is not deleted: %s is damaged", document, error)
                 return
-            if loaded is None or await self._store.delete(document, loaded.version):
+            if loaded is None:  # it has expired; Redis still lists it
+                await self._store.delist(document, queues_of(webhook))
+                return
+            if await self._store.delete(document, loaded.version):
                 return
 
     async def delete_all(self, webhook: str) -> None:

@@ -6,6 +6,7 @@ from itertools import count, repeat
 
 import pytest
 
+from service.app import webhook_queues
 from service.app.webhook_documents import hook_document, queue_document
 from service.app.webhook_policy import DeliveryPolicy
 from service.app.webhooks import TESTS_PER_MINUTE
@@ -307,6 +308,25 @@ def test_a_deleted_webhook_gets_nothing_more_and_leaves_no_queue(factory, receiv
         assert await scene.store.games(f"queues/{webhook}", None, 10) == []
 
     play(factory, story, DeliveryPolicy(delays=(0, 0.3, 0.3, 0.3)))
+
+
+def test_a_deleted_webhook_leaves_no_list_of_expired_queues(factory, receiver, monkeypatch):
+    monkeypatch.setattr(webhook_queues, "EMPTY_QUEUE_KEPT", 1)
+
+    async def story(scene: Scene) -> None:
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+
+        async def is_expired() -> bool:
+            return await scene.store.load(queue_document(webhook, game)) is None
+
+        await until(is_expired)
+        await scene.call("delete_webhook", webhook=webhook)
+        assert await scene.store.games(f"queues/{webhook}", None, 10) == []
+
+    play(factory, story)
 
 
 def test_a_damaged_queue_begins_anew(factory, receiver, caplog):
