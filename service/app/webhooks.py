@@ -124,7 +124,7 @@ class Webhooks:
         player = checked_player(request.player) if request.player else request.player
 
         def updated(hook: Hook) -> Hook:
-            enabled = replace(hook, disabled="", delivered=now, failures=0) if hook.disabled else hook
+            enabled = replace(hook, disabled="", delivered=now, failures=0, failing=0) if hook.disabled else hook
             return replace(
                 enabled,
                 url=hook.url if url is None else url,

@@ -200,6 +200,24 @@ def test_a_long_outage_with_many_failures_disables_the_webhook(factory, receiver
     play(factory, story, DeliveryPolicy(delays=(0, *[0.1] * 20), outage=1.0, failures=5))
 
 
+def test_a_short_outage_after_a_long_time_without_events_does_not_disable_the_webhook(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 200 if len(receiver.received) > 8 else 500
+        webhook, _ = await scene.webhook(receiver.url)
+        await asyncio.sleep(1.2)
+        for _ in range(8):
+            await scene.happen(new_game(), 1)
+
+        async def is_over() -> bool:
+            return await scene.deliveries(webhook, "PENDING") == () and len(receiver.received) >= 8
+
+        await until(is_over)
+        assert (await scene.call("get_webhook", webhook=webhook)).webhook.disabled == ""
+        assert len(receiver.accepted) == 8
+
+    play(factory, story, DeliveryPolicy(delays=(0, *[0.1] * 20), outage=1.0, failures=5))
+
+
 def test_a_success_resets_the_count_of_failures(factory, receiver):
     async def story(scene: Scene) -> None:
         receiver.answer = lambda received: 200 if len(receiver.received) % 3 == 2 else 500
