@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bench.service.wires import Http1
 from service.app.clocks import set_clocks
-from service.app.head import HEADS, Head, Log, SeatTimedOut, rules_of
+from service.app.head import HEADS, Head, Log, SeatTimedOut, recorded, rules_of
 from service.app.ids import new_game_id
 from service.app.lobby import claim, new_head
 from service.app.log_reader import checked
@@ -168,7 +168,7 @@ class Games:
             due = moment_after(start, game.deadline + GRACE - start, known_at(outages, moments[0]))
             noticed = max((one[2] for one in outages if one[2] <= moments[0]), default=0)
             late = moments[0] - max(due, noticed) if moments[0] >= due else moments[0] - due
-        moved = next((one.events[0].at for one in log if any(not entry.cause for entry in one.entries)), 0)
+        moved = next((one.events[0].at for one in log if one.entries and not one.cause), 0)
         return Examined(len(moments), late, is_proved(head, record_from(head, log, outages)), moved, head)
 
     async def record(self, game: ClockedGame) -> tuple[Head, Record]:
@@ -185,7 +185,7 @@ class Games:
 def record_from(head: Head, log: Sequence[Log[Any]], outages: NoticedOutages) -> Record:
     """Return the record of a game."""
     result = rules_of(head).rules.result(decode(rules_of(head).rules, head.snapshot)) if head.over else None
-    record = record_of(head, tuple(entry for one in log for entry in one.entries), result)
+    record = record_of(head, tuple(entry for one in log for entry in recorded(one)), result)
     return replace(record, referee=referee_part(head, [event for one in log for event in one.events], outages))
 
 

@@ -1,6 +1,7 @@
 """Writes the notes that commits of games leave for webhooks."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from time import time
 from typing import Any
 
 from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats, last_change, name_of, player_of
@@ -19,19 +20,23 @@ async def _nothing(namespace: str) -> frozenset[str]:
 
 
 class NoteWriter:
-    """Writes notes of the kinds that somebody wants. The service sets both attributes when it opens."""
+    """Writes notes of the kinds that somebody wants. The service sets the attributes when it opens."""
 
     def __init__(self) -> None:
         self.wanted: Wanted = _nothing
         self.outages: Callable[[], clock.Outages] = tuple
+        self.now: Callable[[], int] = lambda: round(time() * 1000)
+        """The store's time in milliseconds."""
 
     async def of(self, game: str, before: Head, change: Change) -> tuple[bytes, ...]:
         """Return the notes of a change."""
         wanted = await self.wanted(change.head.owner)
         if not wanted:
             return ()
+        head = change.head
+        at = last_change(head) if head.referee else self.now()
         return tuple(
-            _note(game, change.head, kind, data) for kind, data in self._happened(before, change) if kind in wanted
+            _note(game, head, kind, data, at) for kind, data in self._happened(before, change) if kind in wanted
         )
 
     async def reminders(self, game: str, head: Head, seats: Sequence[int], now: int) -> tuple[bytes, ...]:
@@ -78,7 +83,6 @@ def _seat(head: Head, seat: int) -> dict[str, Any]:
     return {"seat": seat, **{key: value for key, value in known.items() if value}}
 
 
-def _note(game: str, head: Head, kind: str, data: dict[str, Any], at: int | None = None) -> bytes:
-    moment = last_change(head) if at is None else at
+def _note(game: str, head: Head, kind: str, data: dict[str, Any], at: int) -> bytes:
     players = head.players or ("",) * len(head.claimed)
-    return encode_note(GameNote(head.owner, game, head.seq, kind, moment, players, {"game": game, **data}))
+    return encode_note(GameNote(head.owner, game, head.seq, kind, at, players, {"game": game, **data}))

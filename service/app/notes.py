@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
+
+from service.app.head import Sealed
 
 
 class GameNote(Struct, frozen=True, array_like=True):
@@ -22,5 +23,14 @@ class GameNote(Struct, frozen=True, array_like=True):
     """The `data` of the delivery: plain values without secrets."""
 
 
-encode_note: Final = msgspec.msgpack.Encoder().encode
-decode_note: Final = msgspec.msgpack.Decoder(GameNote).decode
+NOTES: Final = Sealed[GameNote]("note", GameNote, "a note of this game")
+
+
+def encode_note(note: GameNote) -> bytes:
+    """Return the note as it is stored."""
+    return NOTES.write(note, note.game)
+
+
+def decode_note(body: bytes, game: str) -> GameNote:
+    """Return a stored note of a game; raise DamagedError if it is damaged."""
+    return NOTES.read(body, game)

@@ -129,8 +129,14 @@ class Relay:
 
     async def _lease(self, shards: Collection[int]) -> list[int]:
         """Take or renew leases; return the shards whose leases this process has now."""
-        held = await asyncio.gather(*(self._store.lease(shard, self._process, LEASE_MS) for shard in shards))
+        held = await asyncio.gather(*map(self._has_lease, shards))
         return [shard for shard, holds in zip(shards, held, strict=True) if holds]
+
+    async def _has_lease(self, shard: int) -> bool:
+        """Take or renew a lease. A failure concerns this shard only: its node of a cluster may be lost."""
+        with suppress(StoreUnavailableError):
+            return await self._store.lease(shard, self._process, LEASE_MS)
+        return False
 
     async def _look_forever(self) -> None:
         while True:

@@ -61,6 +61,7 @@ class Service(Dispatcher):
         self.authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.config))
         await self.timekeeper.open()
         self.repository.notes.outages = lambda: self.timekeeper.outages_at(self.timekeeper.now())
+        self.repository.notes.now = self.timekeeper.now
         looks = Looks(self.repository, self.clocks)
         hints = Hints(self.repository, self.bot_pool, signer, self.throttle, looks)
         webhooks = make_webhooks(self.repository, secret, self.timekeeper.now)

@@ -187,24 +187,25 @@ class WebhookDeliveries:
         """Store when the last delivery succeeded, not more often than it matters."""
         now = self._now()
         if hook.failures or now - hook.delivered > self._policy.precision * 1000:
-            await self._directory.change(webhook, lambda one: replace(one, delivered=now, failures=0))
+            await self._directory.change(webhook, lambda one: replace(one, delivered=now, failures=0, failing=0))
 
     async def _note_failure(self, webhook: str, hook: Hook, error: str, gone: bool) -> None:
         """Count a failed attempt, and disable the webhook if nothing was delivered for a long time."""
         now, policy = self._now(), self._policy
 
-        def counted(one: Hook) -> Hook:
+        def noted(one: Hook) -> Hook:
             if one.disabled or one.url != hook.url:
                 return one
             if gone:
                 return replace(one, disabled="the receiver answered with status 410 (gone)")
-            failures = min(one.failures + 1, policy.failures)
-            if failures < policy.failures or now - one.delivered <= policy.outage * 1000:
-                return replace(one, failures=failures)
-            return replace(one, failures=failures, disabled=f"nothing was delivered for a long time; at last: {error}")
+            failures, failing = min(one.failures + 1, policy.failures), one.failing or now
+            counted = replace(one, failures=failures, failing=failing)
+            if failures < policy.failures or now - failing <= policy.outage * 1000:
+                return counted
+            return replace(counted, disabled=f"nothing was delivered for a long time; at last: {error}")
 
         if gone or now - hook.delivered > policy.precision * 1000:
-            after = await self._directory.change(webhook, counted)
+            after = await self._directory.change(webhook, noted)
             if after is not None and after.disabled:
                 LOG.warning("webhook %s is disabled: %s", webhook, after.disabled)
 

@@ -47,6 +47,8 @@ class Hook(Struct, frozen=True, array_like=True):
     """How many attempts have failed since `delivered`, up to the number that matters."""
     disabled: str = ""
     """Why no deliveries are made; "" if they are."""
+    failing: int = 0
+    """The moment of the first of these failures; 0 if there are none."""
 
 
 class StoredDelivery(Struct, frozen=True, array_like=True):

@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from service.app.notes import GameNote, decode_note
 from service.app.webhook_directory import WebhookDirectory
 from service.app.webhook_documents import Hook, StoredDelivery
@@ -14,7 +12,7 @@ from service.app.webhook_queue import add
 from service.app.webhook_queues import WebhookQueues
 from service.app.webhook_signing import message_id
 from service.logs import LOG
-from service.store.base import Note
+from service.store.base import DamagedError, Note
 
 AT_ONCE: Final = 16
 """Maximum number of queues that are changed at the same time."""
@@ -38,9 +36,9 @@ class NoteApplier:
         added: dict[tuple[str, str], list[StoredDelivery]] = {}
         for note in notes:
             try:
-                read = decode_note(note.body)
-            except msgspec.DecodeError:
-                LOG.error("a note of %s cannot be read and is dropped", note.source)
+                read = decode_note(note.body, note.source)
+            except DamagedError:
+                LOG.error("a note of %s is damaged and is dropped", note.source)
                 continue
             for webhook, hook in (await self._directory.hooks(read.namespace, read.at)).items():
                 if wants(hook, read):
@@ -55,9 +53,12 @@ class NoteApplier:
 
     async def _add(self, webhook: str, game: str, deliveries: list[StoredDelivery]) -> None:
         async with self._slots:
-            await self._queues.change(
-                webhook, game, lambda queue: add(queue, deliveries, self._directory.now()), create=True
-            )
+            try:
+                await self._queues.change(
+                    webhook, game, lambda queue: add(queue, deliveries, self._directory.now()), create=True
+                )
+            except DamagedError as error:  # a damaged queue must not hold up the notes for others
+                LOG.error("deliveries to webhook %s about game %s are lost: %s is damaged", webhook, game, error)
 
 
 def wants(hook: Hook, note: GameNote) -> bool:

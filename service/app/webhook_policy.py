@@ -11,7 +11,7 @@ class DeliveryPolicy(NamedTuple):
     delays: tuple[float, ...] = (0, 5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400)
     """The time before each attempt, after the one before it; each is made longer by up to a tenth, at random."""
     outage: float = 5 * DAY
-    """A webhook is disabled if nothing was delivered for so long, and `failures` attempts failed."""
+    """A webhook is disabled if all attempts failed for so long, and at least `failures` of them."""
     failures: int = 20
     quiet: float = 5.0
     """How long a quiet webhook holds back the start of a turn."""

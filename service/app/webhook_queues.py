@@ -82,8 +82,15 @@ class WebhookQueues:
         """Delete a queue with all its deliveries."""
         document = queue_document(webhook, game)
         for _ in range(TRIES):
-            loaded = await self._store.load(document)
-            if loaded is None or await self._store.delete(document, loaded.version):
+            try:
+                loaded = await self._store.load(document)
+            except DamagedError as error:  # it expires
+                LOG.error("%s is not deleted: %s is damaged", document, error)
+                return
+            if loaded is None:  # it has expired; Redis still lists it
+                await self._store.delist(document, queues_of(webhook))
+                return
+            if await self._store.delete(document, loaded.version):
                 return
 
     async def delete_all(self, webhook: str) -> None:

@@ -41,8 +41,10 @@ from service.app.webhook_queue import retry, without_expired
 from service.app.webhook_queues import WebhookQueues
 from service.app.webhook_signing import BOTH_SIGN, TEST, WebhookSigner, message_body, with_generation
 from service.errors import Reason, RefusedError, malformed, shortened
+from service.logs import LOG
 from service.outbound.sender import NoAnswerError
 from service.outbound.targets import ForbiddenTargetError, read_url
+from service.store.base import DamagedError
 
 SCOPE: Final = "webhooks.manage"
 MOST_IN_A_PAGE: Final = 100
@@ -122,7 +124,7 @@ class Webhooks:
         player = checked_player(request.player) if request.player else request.player
 
         def updated(hook: Hook) -> Hook:
-            enabled = replace(hook, disabled="", delivered=now, failures=0) if hook.disabled else hook
+            enabled = replace(hook, disabled="", delivered=now, failures=0, failing=0) if hook.disabled else hook
             return replace(
                 enabled,
                 url=hook.url if url is None else url,
@@ -238,7 +240,13 @@ class Webhooks:
 
     async def _deliveries_about(self, request: ListDeliveriesRequest, game: str, after: str = "") -> list[Delivery]:
         """Return the deliveries about a game with the requested status, after the delivery with an id."""
-        loaded = await self._queues.load(request.webhook, game)
+        try:
+            loaded = await self._queues.load(request.webhook, game)
+        except DamagedError as error:  # a damaged queue must not prevent the list of all others
+            LOG.error(
+                "the deliveries of webhook %s about game %s are lost: %s is damaged", request.webhook, game, error
+            )
+            return []
         queue = Queue() if loaded is None else without_expired(loaded.queue, self._directory.now())
         both = [(one, DEAD) for one in queue.dead] + [(one, PENDING) for one in queue.pending]
         ordered = sorted(both, key=lambda entry: entry[0].seq)

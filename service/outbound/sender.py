@@ -102,10 +102,11 @@ class Sender:
             raise NoAnswerError("the name of the host cannot be resolved") from None
         check_addresses(addresses, self.allow_private)
         tls, name = (self._tls(), target.host) if target.scheme == "https" else (None, None)
-        failed = OSError()
-        for address in addresses[:MOST_ADDRESSES]:
+        failed, tried = OSError(), addresses[:MOST_ADDRESSES]
+        for address in tried:
             try:
-                return await asyncio.open_connection(address, target.port, ssl=tls, server_hostname=name)
+                async with asyncio.timeout(self._patience / len(tried)):  # so that there is time for the others
+                    return await asyncio.open_connection(address, target.port, ssl=tls, server_hostname=name)
             except ssl.SSLError:
                 raise
             except OSError as error:

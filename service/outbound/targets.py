@@ -23,8 +23,9 @@ _FORBIDDEN_6: Final = (
     IPv6Network("3fff::/20"),  # documentation
 )
 _FORBIDDEN_4: Final = (
+    IPv4Network("192.0.0.0/24"),  # protocol assignments, and a service of the virtual machines of one cloud
     IPv4Network("192.88.99.0/24"),  # relays of 6to4
-    IPv4Network("168.63.129.16/32"),  # a service of the virtual machines of one cloud
+    IPv4Network("168.63.129.16/32"),  # a service of the virtual machines of another cloud
 )
 
 

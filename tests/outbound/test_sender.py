@@ -141,6 +141,21 @@ def test_the_next_address_is_tried_if_one_does_not_accept():
     assert exchange(OK, post(resolve=two))[0] == Reply(200)
 
 
+def test_the_next_address_is_tried_if_one_does_not_answer(monkeypatch):
+    connect = asyncio.open_connection
+
+    async def open_connection(address: str, *arguments: Any, **options: Any) -> Any:
+        if address != "127.0.0.1":
+            await asyncio.sleep(PATIENCE)
+        return await connect(address, *arguments, **options)
+
+    async def two(name: str, port: int) -> list[str]:
+        return ["127.0.0.2", "127.0.0.1"]
+
+    monkeypatch.setattr(asyncio, "open_connection", open_connection)
+    assert exchange(OK, post(resolve=two, patience=3.0))[0] == Reply(200)
+
+
 def test_tls_is_checked_with_the_name_and_not_with_the_address():
     assert exchange(OK, post("https"), serving())[0] == Reply(200)
 

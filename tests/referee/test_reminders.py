@@ -52,4 +52,4 @@ def test_only_the_named_seats_are_reminded():
     writer.wanted = all_kinds
     seat = game.head.to_act[0]
     (note,) = asyncio.run(writer.reminders("game", game.head, [seat], game.now))
-    assert decode_note(note).data["seat"] == seat
+    assert decode_note(note, "game").data["seat"] == seat

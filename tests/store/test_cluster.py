@@ -81,10 +81,10 @@ def test_parallel_calls_find_their_nodes_and_later_calls_are_not_redirected(
 ):
     async def scenario(store: GameStore) -> None:
         assert set(await asyncio.gather(*(store.create(game, game, first(), 1) for game in GAMES))) == {Committed("1")}
-        before = nodes[1].command("INFO", "errorstats")
+        before = redirects(nodes[1])
         found = await asyncio.gather(*(store.load(game, "key") for game in GAMES * 10))
         assert found == [Loaded("1", b"head 1", None)] * len(found)
-        assert nodes[1].command("INFO", "errorstats") == before, "a call was redirected"
+        assert redirects(nodes[1]) == before, "a call was redirected"
 
     factories[1].play(scenario)
 
@@ -247,3 +247,8 @@ def has(node: RedisServer, slot: int) -> bool:
     """Return whether a node serves a slot."""
     mine = node.command("CLUSTER", "MYID")
     return any(low <= slot <= high and at[2] == mine for low, high, at in node.command("CLUSTER", "SLOTS"))
+
+
+def redirects(node: RedisServer) -> object:
+    """Return how many commands a node has redirected. Old servers count the set-up of each connection as an error."""
+    return node.command("INFO", "errorstats").get("errorstat_MOVED")

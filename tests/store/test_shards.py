@@ -5,6 +5,7 @@ import time
 from collections import Counter
 
 import pytest
+import redis
 
 from service.store.base import (
     MOST_AHEAD,
@@ -237,6 +238,20 @@ def test_an_expired_document_is_no_longer_due(factory: StoreFactory):
         assert await due(store, 1000) == [games[0]], "the moment of the expired document is still there"
 
     factory.play(scenario)
+
+
+def test_many_due_documents_cost_redis_few_commands(redis_factory: StoreFactory, redis_url: str):
+    async def scenario(store: GameStore) -> None:
+        documents = same_shard("g1", 300)
+        for document in documents:
+            await store.create(document, "anna", change("", 1, due=1000), 1000)
+        with redis.Redis.from_url(redis_url) as client:
+            client.config_resetstat()
+            assert sorted(await due(store, 1000, limit=1000)) == sorted(documents)
+            calls = sum(command["calls"] for command in client.info("commandstats").values())
+        assert calls < 10, "players wait while Redis runs commands"
+
+    redis_factory.play(scenario)
 
 
 def test_the_notes_of_a_deleted_or_expired_document_stay(factory: StoreFactory):

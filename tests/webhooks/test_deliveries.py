@@ -2,15 +2,20 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count, repeat
 
 import pytest
 
+from service.app import webhook_queues
 from service.app.webhook_documents import hook_document, queue_document
 from service.app.webhook_policy import DeliveryPolicy
 from service.app.webhooks import TESTS_PER_MINUTE
 from service.errors import RefusedError
 from service.outbound.sender import PATIENCE
 from service.store.base import Commit, Committed, GameStore, shard_of
+from service.store.embedded import EmbeddedStore
+from service.store.names import head_key
+from service.store.redis import RedisStore
 from tests.store.store_factory import StoreFactory
 from tests.webhooks.receiver import Receiver
 from tests.webhooks.scene import ALL_KINDS, QUICK, TURN, Scene, new_game, open_scene, until
@@ -195,6 +200,24 @@ def test_a_long_outage_with_many_failures_disables_the_webhook(factory, receiver
     play(factory, story, DeliveryPolicy(delays=(0, *[0.1] * 20), outage=1.0, failures=5))
 
 
+def test_a_short_outage_after_a_long_time_without_events_does_not_disable_the_webhook(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 200 if len(receiver.received) > 8 else 500
+        webhook, _ = await scene.webhook(receiver.url)
+        await asyncio.sleep(1.2)
+        for _ in range(8):
+            await scene.happen(new_game(), 1)
+
+        async def is_over() -> bool:
+            return await scene.deliveries(webhook, "PENDING") == () and len(receiver.received) >= 8
+
+        await until(is_over)
+        assert (await scene.call("get_webhook", webhook=webhook)).webhook.disabled == ""
+        assert len(receiver.accepted) == 8
+
+    play(factory, story, DeliveryPolicy(delays=(0, *[0.1] * 20), outage=1.0, failures=5))
+
+
 def test_a_success_resets_the_count_of_failures(factory, receiver):
     async def story(scene: Scene) -> None:
         receiver.answer = lambda received: 200 if len(receiver.received) % 3 == 2 else 500
@@ -305,6 +328,25 @@ def test_a_deleted_webhook_gets_nothing_more_and_leaves_no_queue(factory, receiv
     play(factory, story, DeliveryPolicy(delays=(0, 0.3, 0.3, 0.3)))
 
 
+def test_a_deleted_webhook_leaves_no_list_of_expired_queues(factory, receiver, monkeypatch):
+    monkeypatch.setattr(webhook_queues, "EMPTY_QUEUE_KEPT", 1)
+
+    async def story(scene: Scene) -> None:
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+
+        async def is_expired() -> bool:
+            return await scene.store.load(queue_document(webhook, game)) is None
+
+        await until(is_expired)
+        await scene.call("delete_webhook", webhook=webhook)
+        assert await scene.store.games(f"queues/{webhook}", None, 10) == []
+
+    play(factory, story)
+
+
 def test_a_damaged_queue_begins_anew(factory, receiver, caplog):
     async def story(scene: Scene) -> None:
         webhook, _ = await scene.webhook(receiver.url)
@@ -322,6 +364,55 @@ def test_a_damaged_queue_begins_anew(factory, receiver, caplog):
         await scene.happen(game, 2)
         await until(lambda: numbers(receiver, game) == [1, 2])
         assert "the stored queue is damaged" in caplog.text
+
+    play(factory, story)
+
+
+async def make_unreadable(store: GameStore, document: str) -> None:
+    """Damage a stored document so that the store itself cannot load it."""
+    if isinstance(store, EmbeddedStore):
+        statement = "UPDATE games SET checksum = checksum + 1 WHERE id = ?"
+        await store._database.perform(lambda db: db.execute(statement, (document,)) and None)
+    else:
+        assert isinstance(store, RedisStore)
+        await store._cluster.one("SET", head_key(document), "another program's")
+
+
+def test_a_queue_that_the_store_cannot_load_stops_no_other(factory, receiver, caplog):
+    async def story(scene: Scene) -> None:
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        other = next(one for one in map("{}x{}".format, repeat(game), count()) if shard_of(one) == shard_of(game))
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+        await make_unreadable(scene.store, queue_document(webhook, game))
+        await scene.happen(game, 2)
+        await scene.happen(other, 1)
+
+        async def are_applied() -> bool:
+            return await scene.store.notes(shard_of(game), 1) == []
+
+        await until(are_applied)
+        await until(lambda: numbers(receiver, other) == [1])
+        assert f"webhook {webhook} about game {game}" in caplog.text
+        assert await scene.deliveries(webhook) == ()
+        await scene.call("delete_webhook", webhook=webhook)
+
+    play(factory, story)
+
+
+@pytest.mark.parametrize("damaged", [b"\x97\xa5club\xb9", b"nonsense", b""], ids=["text", "form", "empty"])
+def test_a_damaged_note_stops_no_other(factory, receiver, caplog, damaged):
+    async def story(scene: Scene) -> None:
+        await scene.webhook(receiver.url)
+        game = new_game()
+        commit = Commit("", b"head", 600, notes=(damaged,))
+        stored = await scene.store.create(game, "games", commit, 1_000_000)
+        assert isinstance(stored, Committed)
+        scene.versions[game] = stored.version
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+        assert f"a note of {game} is damaged" in caplog.text
 
     play(factory, story)
 

@@ -3,18 +3,20 @@
 import asyncio
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from service.app.clocks import late_reminders, reminders_of
 from service.app.head import Head
 from service.app.moves import Change
 from service.app.note_writer import NoteWriter
-from service.app.notes import decode_note
+from service.app.notes import GameNote, decode_note
 from service.engine.kernel.refereed import TimeControl, TimeOutAction
-from tests.referee.simulator import Simulation
+from tests.referee.simulator import START, Simulation
 from tests.webhooks.scene import ALL_KINDS, TURN
 
 HOUR = 3_600_000
+STORE_TIME = START + 30_000
 DAY = TimeControl(delay_seconds=24 * 3600)
 
 
@@ -31,14 +33,18 @@ class Noting(Simulation):
 
 
 def notes_of(before: Head, change: Change, kind: str) -> list[Any]:
+    return [note.data for note in all_notes_of(before, change) if note.kind == kind]
+
+
+def all_notes_of(before: Head, change: Change) -> list[GameNote]:
     writer = NoteWriter()
+    writer.now = lambda: STORE_TIME
 
     async def wanted(namespace: str) -> frozenset[str]:
         return frozenset(ALL_KINDS)
 
     writer.wanted = wanted
-    notes = map(decode_note, asyncio.run(writer.of("game", before, change)))
-    return [note.data for note in notes if note.kind == kind]
+    return [decode_note(note, "game") for note in asyncio.run(writer.of("game", before, change))]
 
 
 def test_a_turn_begins_when_a_person_is_asked_and_not_when_a_bot_is():
@@ -50,6 +56,21 @@ def test_a_turn_begins_when_a_person_is_asked_and_not_when_a_bot_is():
     assert game.turns == []
     game.act("replace", first)
     assert game.turns == [first], "now it is the substitute's turn"
+
+
+@pytest.mark.parametrize(("control", "expected"), [(None, STORE_TIME), (DAY, START)])
+def test_what_happens_has_the_time_of_the_store_also_without_a_clock(control, expected):
+    moments = []
+
+    class Timed(Simulation):
+        def apply(self, change: Change, seat: int | None = None, cause: str = "") -> None:
+            before = self.head
+            super().apply(change, seat, cause)
+            change.head = self.head
+            moments.extend(note.at for note in all_notes_of(before, change))
+
+    Timed("lagranja", 2, control)
+    assert set(moments) == {expected}
 
 
 def test_a_turn_begins_for_a_substitute_in_the_middle_of_a_visit():

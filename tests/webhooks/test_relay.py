@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+import redis
 
 from service.app import relay as module
 from service.app.relay import GAME, DueHandler, Relay
@@ -19,6 +20,7 @@ from service.store.base import (
     StoreUnavailableError,
     shard_of,
 )
+from service.store.names import lease_key
 from tests.webhooks.scene import new_game, now, until
 
 
@@ -210,6 +212,29 @@ def test_the_relay_goes_on_after_an_outage_of_the_store(factory):
         await relay.close()
 
     factory.play(scenario)
+
+
+def test_a_shard_whose_lease_cannot_be_taken_stops_no_other(redis_factory, redis_url):
+    async def scenario(store: GameStore) -> None:
+        lost = shard_of("g1")
+        with redis.Redis.from_url(redis_url) as client:
+            client.lpush(lease_key(lost), "another program's")
+        handled: list[str] = []
+
+        async def handle(document: str) -> None:
+            await finish(store, document)
+            handled.append(document)
+
+        games = [game for game in (f"g{number}" for number in range(1, 200)) if shard_of(game) != lost]
+        for game in games:
+            await make_due(store, game)
+        relay = Relay(store, "one", now, {GAME: DueHandler(handle)}, nothing)
+        await relay.open()
+        await until(lambda: sorted(handled) == sorted(games))
+        assert relay._held == set(range(SHARDS)) - {lost}
+        await relay.close()
+
+    redis_factory.play(scenario)
 
 
 def test_two_processes_share_the_shards_and_one_takes_all_when_the_other_ends(redis_factory):
