@@ -138,7 +138,7 @@ def acts_in_a_game(reeve) -> Table:
             [
                 ["", "An arbiter pauses the game. Reason: 1."],
                 ["", "The game goes on. Reason: 2."],
-                ["B", "An arbiter gives Bruno 300 seconds. Reason: 3."],
+                ["B", "An arbiter gives 5 minutes to Bruno. Reason: 3."],
                 ["C", "Resigns."],
             ],
         ),
@@ -147,7 +147,7 @@ def acts_in_a_game(reeve) -> Table:
             [
                 ["", "Арбитр приостанавливает игру. Причина: 1."],
                 ["", "Игра продолжается. Причина: 2."],
-                ["B", "Арбитр добавляет время игроку «Bruno»: 300 сек. Причина: 3."],
+                ["B", "Арбитр добавляет время игроку «Bruno»: 5 мин. Причина: 3."],
                 ["C", "Сдаётся."],
             ],
         ),

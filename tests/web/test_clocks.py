@@ -152,7 +152,7 @@ def test_added_time_is_told_and_shown(new_page, reeve):
     expect(clock(page, 1 - seat)).to_contain_text("30:00")
     reeve.add_time(AddTimeRequest(game=table.id, seat=1 - seat, seconds=300, reason="The lift was stuck."))
     expect(clock(page, 1 - seat)).to_contain_text("35:00")
-    expect(page.locator(".ribbon")).to_contain_text(f"{NAMES[1 - seat]} 300 seconds. Reason: The lift was stuck.")
+    expect(page.locator(".ribbon")).to_contain_text(f"5 minutes to {NAMES[1 - seat]}. Reason: The lift was stuck.")
     Player(page).move()
     expect(page.locator(".ribbon")).to_have_count(0)
 
