@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from reeve_client.contract.game import ClaimSeatRequest
 from reeve_client.contract.referee import (
     AddTimeRequest,
     AdjudicateGameRequest,
     PauseGameRequest,
     ReissueTokenRequest,
+    ReplaceSeatRequest,
     ResumeGameRequest,
     VoidGameRequest,
 )
@@ -115,6 +117,27 @@ def test_somebody_whose_token_was_replaced_may_watch(new_page, reeve):
     expect(page.locator(".say")).to_contain_text("You are watching")
     page.reload()
     expect(page.locator(".say")).to_contain_text("You are watching")
+
+
+def test_a_substitute_is_shown_with_the_own_name_at_once(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve)
+    other = 1 - seat
+    replaced = reeve.replace_seat(ReplaceSeatRequest(game=table.id, seat=other, reason="Must go."))
+    expect(page.locator(".ribbon")).to_contain_text("An arbiter gives the seat to another player")
+    expect(page.locator(".ribbon .seat")).to_have_text("AB"[other])  # without a name it is a number in the text
+    reeve.claim_seat(ClaimSeatRequest(game=table.id, seat=other, invite=replaced.invite, name="Eva"))
+    expect(page.locator(".top .who").nth(other)).to_contain_text("Eva")
+
+
+def test_what_an_arbiter_did_is_told_in_the_language_that_is_chosen_later(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve)
+    reeve.add_time(AddTimeRequest(game=table.id, seat=seat, seconds=300, reason="1."))
+    expect(page.locator(".ribbon")).to_contain_text("An arbiter gives 5 minutes")
+    page.locator("summary[aria-label^=Language]").click()
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator(".ribbon")).to_contain_text("riceve da un arbitro 5 minuti.")
 
 
 def acts_in_a_game(reeve) -> Table:

@@ -11,7 +11,7 @@ from service.engine.registry import RULESETS
 from tests.web.conftest import PATIENCE
 from tests.web.player import Player
 from tests.web.refereeing import CORRESPONDENCE, LIVE, NAMES, clock, sit, table_of
-from tests.web.tables import acting_seat, sit_down, watch
+from tests.web.tables import acting_seat, play_by_api, sit_down, watch
 
 COUNT_SAID = """() => {
   const live = document.querySelector("[data-live=clock]");
@@ -24,6 +24,9 @@ LIVE_REGIONS = """() => [...document.querySelectorAll("[data-clock]")].map(
   (one) => [one.closest("[role=status], [role=log], [role=alert], [aria-live=polite]") !== null, one.ariaLive])"""
 HEIGHTS = """() => Object.fromEntries(["main.scroll", ".clocks", ".acts"].map(
   (one) => [one, document.querySelector(one)?.getBoundingClientRect().height ?? 0]))"""
+
+CUT_NAMES = """() => [...document.querySelectorAll(".who > .name")].filter(
+  (name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -107,6 +110,20 @@ def test_four_clocks_cost_a_phone_one_low_row(new_page, reeve, ruleset):
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
+def test_four_clocks_that_run_at_once_leave_room_for_names_and_one_low_row(new_page, reeve, size):
+    table = table_of(reeve, "hallertau", 4, CORRESPONDENCE)
+    play_by_api(reeve, table, lambda looked: len(looked.to_act) == 4)
+    page = new_page(size, locale="ru")
+    sit_down(page, table, 0)
+    expect(page.locator(".time.run")).to_have_count(4)
+    expect(clock(page, 0)).to_contain_text(re.compile(r"23:59:\d\d"))
+    if size == "phone":
+        assert page.evaluate(HEIGHTS)[".clocks"] <= 36
+    else:
+        assert page.evaluate(CUT_NAMES) == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_spectators_see_the_clocks_and_turn_to_the_board_of_a_seat(new_page, reeve, size):
     table = table_of(reeve, "lagranja", 4)
     page = new_page(size)
@@ -120,10 +137,10 @@ def test_spectators_see_the_clocks_and_turn_to_the_board_of_a_seat(new_page, ree
     expect(page.get_by_text(f"Farm: {NAMES[2]}")).to_be_visible()
 
 
-def open_on_one_device(page: Page, reeve, control: TimeControl) -> tuple[str, int]:
-    """Sit one page down at both seats; return the game and the seat that is to act."""
-    table = table_of(reeve, "lagranja", 2, control)
-    for seat in (0, 1):
+def open_on_one_device(page: Page, reeve, control: TimeControl, seats: int = 2) -> tuple[str, int]:
+    """Sit one page down at all seats; return the game and the seat that is to act."""
+    table = table_of(reeve, "lagranja", seats, control)
+    for seat in range(seats):
         page.goto(f"/#/seat/{table.id}/{seat}/{table.tokens[seat]}")
         page.locator(".app, .curtain").wait_for()
     page.reload()
