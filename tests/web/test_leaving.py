@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from reeve_client import TimeControl
 from reeve_client.contract.referee import ForfeitSeatRequest, ListAuditRequest, ReissueTokenRequest
 from tests.web.refereeing import ENDS_GAME, LIVE, NAMES, TO_BOT, clock, sit, table_of
-from tests.web.tables import sit_down
+from tests.web.tables import PERSON, open_table, sit_down
 from tests.web.test_clocks import open_on_one_device
 
 MOST_KEYS = 60
@@ -83,6 +83,37 @@ def test_whoever_left_watches_the_others_play_on(new_page, reeve):
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.locator("[data-do=resign]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_whoever_is_taken_out_reads_why(new_page, reeve, size):
+    page = new_page(size)
+    table, seat = sit(page, reeve, seats=3)
+    forfeit = ForfeitSeatRequest(game=table.id, seat=seat, reason="Rude.", kind="LEAVING_DISQUALIFIED")
+    reeve.forfeit_seat(forfeit)
+    told = "disqualified: Rude. · You are watching"
+    expect(page.locator(".say")).to_contain_text(told)
+    expect(page.locator("[data-live=referee]")).to_have_text(f"You have left this game. {told}")
+
+
+def test_resigning_says_that_the_game_ends_where_only_bots_would_stay(new_page, reeve):
+    table = open_table(reeve, "lagranja", (PERSON, "greedy", "greedy"))
+    page = new_page()
+    sit_down(page, table, 0)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-do=resign]").click()
+    expect(page.locator(".resign")).to_contain_text("You leave for good, and the game ends.")
+
+
+def test_resigning_says_that_the_last_other_seat_wins(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve, seats=3)
+    other = (seat + 1) % 3
+    reeve.seat(table.id, other, table.tokens[other]).resign()
+    page.locator(".ribbon").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-do=resign]").click()
+    expect(page.locator(".resign")).to_contain_text("You leave for good, and the other seat wins.")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

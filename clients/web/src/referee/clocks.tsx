@@ -54,7 +54,7 @@ interface ClockProps extends TimeProps {
 
 /**
  * The time that is left: of the delay while that lasts, then of the bank. A waiting seat shows what it will have. Where a
- * row has three clocks or more, stopped ones are short, and while three or more run, all but the viewer's.
+ * row has three clocks or more, stopped ones are short, and while several run, all but the viewer's.
  */
 export function ClockOf(props: ClockProps): JSX.Element | null {
   const time = useTime(props);
@@ -64,8 +64,9 @@ export function ClockOf(props: ClockProps): JSX.Element | null {
   const isFree = free > 0;
   const delay = props.referee?.clock?.clock?.control.delaySeconds ?? 0;
   const shown = isFree ? free : bank || (running ? 0 : delay);
-  const crowded = (props.referee?.clock?.seats().filter((one) => one.running).length ?? 0) > 2;
-  const short = running ? crowded && props.seat !== props.me : (props.game?.seats.length ?? 0) > 2;
+  const clocks = props.referee?.clock?.clock?.seats ?? [];
+  const others = clocks.some((one) => one.running && one.seat !== props.seat);
+  const short = clocks.length > 2 && (!running || (others && props.seat !== props.me));
   const format = (seconds: number) => (short ? shortTime(seconds) : formatTime(seconds, language.value));
   return (
     <span

@@ -374,7 +374,8 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
       )}
       {Resign && game && me !== undefined && !isOver(game) && !game.seats[me]?.left && (
         <Resign
-          seats={game.seats.length}
+          game={game}
+          me={me}
           resign={() => {
             session.resign();
             closeMenu();
