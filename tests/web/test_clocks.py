@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reeve_client import TimeControl
-from reeve_client.contract.referee import AddTimeRequest
+from reeve_client.contract.referee import AddTimeRequest, PauseGameRequest
 from service.engine.registry import RULESETS
 from tests.web.conftest import PATIENCE
 from tests.web.player import Player
@@ -89,6 +89,16 @@ def test_correspondence_is_shown_in_days(new_page, reeve, size, locale, waiting,
     shown = re.compile(rf"({re.escape(running)}|23:59:\d\d)".replace(r"\ ", r"\s"))
     expect(clock(page, seat)).to_contain_text(shown)
     expect(clock(page, (seat + 1) % 4)).to_contain_text(re.compile(waiting.replace(" ", r"\s")))
+
+
+def test_hours_have_their_minutes_and_a_pause_changes_no_time(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve, seats=3, control=TimeControl(bank_seconds=7_190))
+    expect(clock(page, (seat + 1) % 3)).to_contain_text("1:59h")
+    expect(clock(page, seat)).to_contain_text(re.compile(r"1:59:[34]\d"))
+    reeve.pause_game(PauseGameRequest(game=table.id, reason="Lunch."))
+    expect(page.locator(".say")).to_contain_text("Lunch.")
+    expect(clock(page, seat)).to_contain_text(re.compile(r"1:59:[34]\d"))
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

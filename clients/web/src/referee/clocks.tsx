@@ -38,12 +38,15 @@ const UNITS = [
   ["hour", 3_600],
 ] as const;
 
-/** A time where a row has no room for all of it: "3d" for "3d 4h", "1h" for "1:30:00". */
-function shortTime(seconds: number): string {
+/** A time where a row has no room for all of it: "3d" for "3d 4h", "1:30h" for "1:30:00", or "1h" if it is tight. */
+function shortTime(seconds: number, isTight: boolean): string {
   const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? [];
   if (!unit) return formatTime(seconds, language.value);
-  const format = new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "narrow" });
-  return format.format(Math.floor(seconds / size));
+  const whole = Math.floor(seconds / size);
+  const text = new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "narrow" }).format(whole);
+  if (unit === "day" || whole > 9 || isTight) return text;
+  const minutes = String(Math.floor(seconds / 60) % 60).padStart(2, "0");
+  return text.replace(String(whole), `${whole}:${minutes}`);
 }
 
 interface ClockProps extends TimeProps {
@@ -54,7 +57,7 @@ interface ClockProps extends TimeProps {
 
 /**
  * The time that is left: of the delay while that lasts, then of the bank. A waiting seat shows what it will have. Where a
- * row has three clocks or more, stopped ones are short, and while several run, all but the viewer's.
+ * row has three clocks or more, those of waiting seats are short, and while several seats decide, all but the viewer's.
  */
 export function ClockOf(props: ClockProps): JSX.Element | null {
   const time = useTime(props);
@@ -64,10 +67,11 @@ export function ClockOf(props: ClockProps): JSX.Element | null {
   const isFree = free > 0;
   const delay = props.referee?.clock?.clock?.control.delaySeconds ?? 0;
   const shown = isFree ? free : bank || (running ? 0 : delay);
-  const clocks = props.referee?.clock?.clock?.seats ?? [];
-  const others = clocks.some((one) => one.running && one.seat !== props.seat);
-  const short = clocks.length > 2 && (!running || (others && props.seat !== props.me));
-  const format = (seconds: number) => (short ? shortTime(seconds) : formatTime(seconds, language.value));
+  const { seats: clocks = [], paused } = props.referee?.clock?.clock ?? {};
+  const decides = (one: number) => (paused === undefined ? clocks[one]?.running : props.game?.seats[one]?.toAct);
+  const others = clocks.some(({ seat }) => seat !== props.seat && decides(seat));
+  const short = clocks.length > 2 && (!decides(props.seat) || (others && props.seat !== props.me));
+  const format = (seconds: number) => (short ? shortTime(seconds, running) : formatTime(seconds, language.value));
   return (
     <span
       class={`time ${running ? "run" : ""} ${low ? "low" : ""}`}
