@@ -96,17 +96,26 @@ REPLACED: Final[Texts] = {
     "ru": "Арбитр передаёт место другому человеку: {seat:in}.",
 }
 TIME_GIVEN: Final[Texts] = {
-    "en": "An arbiter gives {seat:in} {seconds} seconds.",
-    "pt": "{seat} recebe de um árbitro {seconds} segundos.",
-    "it": "{seat} riceve da un arbitro {seconds} secondi.",
-    "ru": "Арбитр добавляет время игроку {seat:bare}: {seconds} сек.",
+    "en": "An arbiter gives {time} to {seat:in}.",
+    "pt": "{seat} recebe de um árbitro {time}.",
+    "it": "{seat} riceve da un arbitro {time}.",
+    "ru": "Арбитр добавляет время игроку {seat:bare}: {time}.",
 }
 TIME_TAKEN: Final[Texts] = {
-    "en": "An arbiter takes {seconds} seconds from {seat:in}.",
-    "pt": "{seat} perde {seconds} segundos por decisão de um árbitro.",
-    "it": "{seat} perde {seconds} secondi per decisione di un arbitro.",
-    "ru": "Арбитр сокращает время игрока {seat:bare}: {seconds} сек.",
+    "en": "An arbiter takes {time} from {seat:in}.",
+    "pt": "{seat} perde {time} por decisão de um árbitro.",
+    "it": "{seat} perde {time} per decisione di un arbitro.",
+    "ru": "Арбитр сокращает время игрока {seat:bare}: {time}.",
 }
+UNITS: Final = (86_400, 3_600, 60, 1)
+"""Units of time in seconds."""
+UNIT_NAMES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "en": (("day", "days"), ("hour", "hours"), ("minute", "minutes"), ("second", "seconds")),
+    "pt": (("dia", "dias"), ("hora", "horas"), ("minuto", "minutos"), ("segundo", "segundos")),
+    "it": (("giorno", "giorni"), ("ora", "ore"), ("minuto", "minuti"), ("secondo", "secondi")),
+    "ru": (("дн", "дн"), ("ч", "ч"), ("мин", "мин"), ("сек", "сек")),
+}
+"""The names of `UNITS`: of one, and of more; in Russian abbreviations, which are the same."""
 PAUSED: Final[Texts] = {
     "en": "An arbiter pauses the game.",
     "pt": "Um árbitro pausa o jogo.",
@@ -175,13 +184,20 @@ def event(body: RefereeEvent, language: str, names: Names) -> str:
     """Return the text of an event, with the reason that an arbiter gave."""
     values: dict[str, Any] = {}
     if isinstance(body, TimeAdded):
-        values["seconds"] = abs(body.seconds)
+        values["time"] = _length(abs(body.seconds), language)
     seat = getattr(body, "seat", None)
     if seat is not None:
         values["seat"] = SeatWords(seat)
     text = seat_template(_template(body)[language].format(**values))(*seat_words(language, names))
     reason = getattr(body, "reason", "")
     return REASON[language].format(text=text, reason=reason) if reason else text
+
+
+def _length(seconds: int, language: str) -> str:
+    """Return a length of time in the largest unit that gives a whole number: "5 minutes", "1 day"."""
+    place = next(place for place, unit in enumerate(UNITS) if seconds % unit == 0)
+    number = seconds // UNITS[place]
+    return f"{number} {UNIT_NAMES[language][place][number != 1]}"
 
 
 def _template(body: RefereeEvent) -> Texts:

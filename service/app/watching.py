@@ -105,6 +105,7 @@ class Watching:
             first = await anext(backlog, None)  # refuse the request now if the log cannot be read from the cursor on
             interval = self.repository.config.heartbeat
             yield Hello(head.revision, max(head.seq, watcher.start), ceil(interval * 1000))
+            outages = self.clocks.timekeeper.outages
             clock = self.clocks.present(head)
             if clock is not None:
                 yield clock
@@ -126,7 +127,14 @@ class Watching:
                     if live is None:
                         if pulse.is_silent():
                             server_time = self.clocks.server_time(head)
-                            yield Heartbeat(await self._head_seq(identity, request.game, cursor), server_time)
+                            current = await self._current(identity, request.game)
+                            yield Heartbeat(cursor if current is None else current.seq, server_time)
+                            if current is not None and outages is not self.clocks.timekeeper.outages:
+                                # An outage has moved the deadlines, without a commit.
+                                outages = self.clocks.timekeeper.outages
+                                clock = self.clocks.present(current) if current.seq == cursor else None
+                                if clock is not None:
+                                    yield clock
                             pulse.heard()
                         continue
                     pulse.heard()
@@ -177,15 +185,15 @@ class Watching:
                 revision=head.revision,
             )
 
-    async def _head_seq(self, identity: Identity, game: str, known: int) -> int:
-        """Return the last sequence number of a game, or the known one while the store does not answer.
+    async def _current(self, identity: Identity, game: str) -> Head | None:
+        """Return the head of a game, or None while the store does not answer.
 
         Raise TokenRevokedError if the caller's token was replaced.
         """
         try:
             loaded = await self.repository.store.load(game)
         except StoreUnavailableError:
-            return known
+            return None
         if loaded is None:
             raise GameExpiredError
         head = HEADS.read(loaded.head, game)
@@ -195,7 +203,7 @@ class Watching:
             raise TokenRevokedError from None
         self.feed.look_again(game, head.seq)
         self._wake_bots(game, head)
-        return head.seq
+        return head
 
     def _wake_bots(self, game: str, head: Head) -> None:
         if head.bots:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from signal import SIGCONT, SIGSTOP
+from time import sleep
 
 import pytest
 
@@ -55,6 +57,24 @@ def test_a_stream_tells_the_clocks_after_hello_and_after_every_commit(table):
         assert ("paused" in resumed, resumed["seats"][seat]["running"]) == (False, True)
         assert resumed["seats"][seat]["deadline"] == table.clock()["seats"][seat]["deadline"]
         assert moment(first["serverTime"]) < moment(added["serverTime"]) < moment(resumed["serverTime"])
+
+
+@pytest.mark.parametrize("store", STORES)
+def test_a_stream_that_outlives_an_outage_tells_the_clocks_again(store):
+    with open_server(store, "--heartbeat", 0.3, "--outage-after", 1, "--reconnect", 60) as server:
+        table = RefereedTable(server.rest, server, time_control=TIMED)
+        seat, head = table.beginner, table.status()["headSeq"]
+        with table.client.watch(table.spectator, game=table.game, after_seq=head) as messages:
+            before = until(messages, "clock")["seats"][seat]
+            server.process.send(SIGSTOP)
+            sleep(2)
+            server.process.send(SIGCONT)
+            after = until(messages, "clock")["seats"][seat]
+            moved = moment(after["deadline"]) - moment(before["deadline"])
+            assert 61 < moved.total_seconds() < 65
+            assert after["bankSeconds"] + after["freeSeconds"] > before["bankSeconds"] + before["freeSeconds"] - 2
+            seen = [next(iter(next(messages))) for _ in range(3)]
+            assert seen == ["heartbeat"] * 3
 
 
 def take_commit(messages: Iterator[Json]) -> Iterator[Json]:

@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from reeve_client.contract.game import ClaimSeatRequest
 from reeve_client.contract.referee import (
     AddTimeRequest,
     AdjudicateGameRequest,
     PauseGameRequest,
     ReissueTokenRequest,
+    ReplaceSeatRequest,
     ResumeGameRequest,
     VoidGameRequest,
 )
@@ -117,6 +119,27 @@ def test_somebody_whose_token_was_replaced_may_watch(new_page, reeve):
     expect(page.locator(".say")).to_contain_text("You are watching")
 
 
+def test_a_substitute_is_shown_with_the_own_name_at_once(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve)
+    other = 1 - seat
+    replaced = reeve.replace_seat(ReplaceSeatRequest(game=table.id, seat=other, reason="Must go."))
+    expect(page.locator(".ribbon")).to_contain_text("An arbiter gives the seat to another player")
+    expect(page.locator(".ribbon .seat")).to_have_text("AB"[other])  # without a name it is a number in the text
+    reeve.claim_seat(ClaimSeatRequest(game=table.id, seat=other, invite=replaced.invite, name="Eva"))
+    expect(page.locator(".top .who").nth(other)).to_contain_text("Eva")
+
+
+def test_what_an_arbiter_did_is_told_in_the_language_that_is_chosen_later(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve)
+    reeve.add_time(AddTimeRequest(game=table.id, seat=seat, seconds=300, reason="1."))
+    expect(page.locator(".ribbon")).to_contain_text("An arbiter gives 5 minutes")
+    page.locator("summary[aria-label^=Language]").click()
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator(".ribbon")).to_contain_text("riceve da un arbitro 5 minuti.")
+
+
 def acts_in_a_game(reeve) -> Table:
     """A table with acts after its sixth revision."""
     table = table_of(reeve, "lagranja", 3)
@@ -138,7 +161,7 @@ def acts_in_a_game(reeve) -> Table:
             [
                 ["", "An arbiter pauses the game. Reason: 1."],
                 ["", "The game goes on. Reason: 2."],
-                ["B", "An arbiter gives Bruno 300 seconds. Reason: 3."],
+                ["B", "An arbiter gives 5 minutes to Bruno. Reason: 3."],
                 ["C", "Resigns."],
             ],
         ),
@@ -147,7 +170,7 @@ def acts_in_a_game(reeve) -> Table:
             [
                 ["", "Арбитр приостанавливает игру. Причина: 1."],
                 ["", "Игра продолжается. Причина: 2."],
-                ["B", "Арбитр добавляет время игроку «Bruno»: 300 сек. Причина: 3."],
+                ["B", "Арбитр добавляет время игроку «Bruno»: 5 мин. Причина: 3."],
                 ["C", "Сдаётся."],
             ],
         ),

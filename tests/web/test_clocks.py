@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reeve_client import TimeControl
-from reeve_client.contract.referee import AddTimeRequest
+from reeve_client.contract.referee import AddTimeRequest, PauseGameRequest
 from service.engine.registry import RULESETS
 from tests.web.conftest import PATIENCE
 from tests.web.player import Player
 from tests.web.refereeing import CORRESPONDENCE, LIVE, NAMES, clock, sit, table_of
-from tests.web.tables import acting_seat, sit_down, watch
+from tests.web.tables import acting_seat, play_by_api, sit_down, watch
 
 COUNT_SAID = """() => {
   const live = document.querySelector("[data-live=clock]");
@@ -24,6 +24,9 @@ LIVE_REGIONS = """() => [...document.querySelectorAll("[data-clock]")].map(
   (one) => [one.closest("[role=status], [role=log], [role=alert], [aria-live=polite]") !== null, one.ariaLive])"""
 HEIGHTS = """() => Object.fromEntries(["main.scroll", ".clocks", ".acts"].map(
   (one) => [one, document.querySelector(one)?.getBoundingClientRect().height ?? 0]))"""
+
+CUT_NAMES = """() => [...document.querySelectorAll(".who > .name")].filter(
+  (name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -88,6 +91,16 @@ def test_correspondence_is_shown_in_days(new_page, reeve, size, locale, waiting,
     expect(clock(page, (seat + 1) % 4)).to_contain_text(re.compile(waiting.replace(" ", r"\s")))
 
 
+def test_hours_have_their_minutes_and_a_pause_changes_no_time(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve, seats=3, control=TimeControl(bank_seconds=7_190))
+    expect(clock(page, (seat + 1) % 3)).to_contain_text("1:59h")
+    expect(clock(page, seat)).to_contain_text(re.compile(r"1:59:[34]\d"))
+    reeve.pause_game(PauseGameRequest(game=table.id, reason="Lunch."))
+    expect(page.locator(".say")).to_contain_text("Lunch.")
+    expect(clock(page, seat)).to_contain_text(re.compile(r"1:59:[34]\d"))
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_four_clocks_cost_a_phone_one_low_row(new_page, reeve, ruleset):
     """The seats move from the bar into the row of clocks."""
@@ -107,6 +120,24 @@ def test_four_clocks_cost_a_phone_one_low_row(new_page, reeve, ruleset):
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
+def test_clocks_that_run_at_once_leave_room_for_names_and_one_low_row(new_page, reeve, size):
+    table = table_of(reeve, "hallertau", 4, CORRESPONDENCE)
+    play_by_api(reeve, table, lambda looked: len(looked.to_act) == 4)
+    page = new_page(size, locale="pt")
+    sit_down(page, table, 0)
+    for running in (4, 3, 2):
+        expect(page.locator(".time.run")).to_have_count(running)
+        expect(clock(page, 0)).to_contain_text(re.compile(r"23:59:\d\d"))
+        if size == "phone":
+            assert page.evaluate(HEIGHTS)[".clocks"] <= 36
+        else:
+            assert page.evaluate(CUT_NAMES) == []
+        seat = reeve.seat(table.id, running - 1, table.tokens[running - 1])
+        looked = seat.look()
+        seat.submit(looked.revision, next(action for action in looked.actions if action.kind == "ready"))
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_spectators_see_the_clocks_and_turn_to_the_board_of_a_seat(new_page, reeve, size):
     table = table_of(reeve, "lagranja", 4)
     page = new_page(size)
@@ -120,10 +151,10 @@ def test_spectators_see_the_clocks_and_turn_to_the_board_of_a_seat(new_page, ree
     expect(page.get_by_text(f"Farm: {NAMES[2]}")).to_be_visible()
 
 
-def open_on_one_device(page: Page, reeve, control: TimeControl) -> tuple[str, int]:
-    """Sit one page down at both seats; return the game and the seat that is to act."""
-    table = table_of(reeve, "lagranja", 2, control)
-    for seat in (0, 1):
+def open_on_one_device(page: Page, reeve, control: TimeControl, seats: int = 2) -> tuple[str, int]:
+    """Sit one page down at all seats; return the game and the seat that is to act."""
+    table = table_of(reeve, "lagranja", seats, control)
+    for seat in range(seats):
         page.goto(f"/#/seat/{table.id}/{seat}/{table.tokens[seat]}")
         page.locator(".app, .curtain").wait_for()
     page.reload()
@@ -152,7 +183,7 @@ def test_added_time_is_told_and_shown(new_page, reeve):
     expect(clock(page, 1 - seat)).to_contain_text("30:00")
     reeve.add_time(AddTimeRequest(game=table.id, seat=1 - seat, seconds=300, reason="The lift was stuck."))
     expect(clock(page, 1 - seat)).to_contain_text("35:00")
-    expect(page.locator(".ribbon")).to_contain_text(f"{NAMES[1 - seat]} 300 seconds. Reason: The lift was stuck.")
+    expect(page.locator(".ribbon")).to_contain_text(f"5 minutes to {NAMES[1 - seat]}. Reason: The lift was stuck.")
     Player(page).move()
     expect(page.locator(".ribbon")).to_have_count(0)
 

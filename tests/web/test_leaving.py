@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reeve_client import TimeControl
-from reeve_client.contract.referee import ForfeitSeatRequest, ListAuditRequest
-from tests.web.refereeing import ENDS_GAME, NAMES, TO_BOT, clock, sit, table_of
-from tests.web.tables import sit_down
+from reeve_client.contract.referee import ForfeitSeatRequest, ListAuditRequest, ReissueTokenRequest
+from tests.web.refereeing import ENDS_GAME, LIVE, NAMES, TO_BOT, clock, sit, table_of
+from tests.web.tables import PERSON, open_table, sit_down
 from tests.web.test_clocks import open_on_one_device
 
 MOST_KEYS = 60
@@ -86,6 +86,37 @@ def test_whoever_left_watches_the_others_play_on(new_page, reeve):
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
+def test_whoever_is_taken_out_reads_why(new_page, reeve, size):
+    page = new_page(size)
+    table, seat = sit(page, reeve, seats=3)
+    forfeit = ForfeitSeatRequest(game=table.id, seat=seat, reason="Rude.", kind="LEAVING_DISQUALIFIED")
+    reeve.forfeit_seat(forfeit)
+    told = "disqualified: Rude. · You are watching"
+    expect(page.locator(".say")).to_contain_text(told)
+    expect(page.locator("[data-live=referee]")).to_have_text(f"You have left this game. {told}")
+
+
+def test_resigning_says_that_the_game_ends_where_only_bots_would_stay(new_page, reeve):
+    table = open_table(reeve, "lagranja", (PERSON, "greedy", "greedy"))
+    page = new_page()
+    sit_down(page, table, 0)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-do=resign]").click()
+    expect(page.locator(".resign")).to_contain_text("You leave for good, and the game ends.")
+
+
+def test_resigning_says_that_the_last_other_seat_wins(new_page, reeve):
+    page = new_page()
+    table, seat = sit(page, reeve, seats=3)
+    other = (seat + 1) % 3
+    reeve.seat(table.id, other, table.tokens[other]).resign()
+    page.locator(".ribbon").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-do=resign]").click()
+    expect(page.locator(".resign")).to_contain_text("You leave for good, and the other seat wins.")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_seat_is_taken_back_from_its_bot(new_page, reeve, size):
     page = new_page(size)
     _, seat = sit(page, reeve, control=TO_BOT)
@@ -124,6 +155,35 @@ def test_one_device_offers_a_seat_back_while_another_of_its_seats_plays(new_page
     expect(page.locator(".ribbon [data-do=reclaim]")).to_have_count(0)
     audit = reeve.list_audit(ListAuditRequest(game=game)).entries
     assert [(act.kind, act.seat) for act in audit[:2]] == [("ACT_KIND_TIME_OUT", seat), ("ACT_KIND_RECLAIM", seat)]
+
+
+def test_one_device_is_handed_on_when_one_of_its_seats_resigns(new_page, reeve):
+    page = new_page()
+    game, _ = open_on_one_device(page, reeve, LIVE, 3)
+    page.locator(".curtain button").click()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-do=resign]").click()
+    page.locator("[data-do=resign-now]").click()
+    page.locator(".curtain h1").wait_for()
+    page.locator(".curtain button").click()
+    expect(page.locator(".app")).to_have_attribute("data-turn", "mine")
+    assert [act.kind for act in reeve.list_audit(ListAuditRequest(game=game)).entries] == ["ACT_KIND_RESIGN"]
+
+
+def test_a_seat_whose_token_was_replaced_is_told_apart_from_the_one_that_plays(new_page, reeve):
+    page = new_page()
+    control = TimeControl(
+        delay_seconds=4, grace_ms=0, on_time_out=["TIME_OUT_ACTION_BOT"], revival_seconds=600, reclaimable=True
+    )
+    game, seat = open_on_one_device(page, reeve, control)
+    page.get_by_role("button", name=f"I am {NAMES[1 - seat]}").click()
+    page.locator(".ribbon [data-do=reclaim]").wait_for()
+    reeve.reissue_token(ReissueTokenRequest(game=game, seat=seat, reason="Lost."))
+    page.locator(".ribbon [data-do=reclaim]").click()
+    expect(page.locator(".sheet")).to_contain_text(f"This device can no longer play seat {'AB'[seat]}")
+    page.get_by_role("button", name="Go on without this seat").click()
+    kept = page.evaluate("(game) => JSON.parse(localStorage[`reeve.table.${game}`]).seats", game)
+    assert list(kept) == [str(1 - seat)]
 
 
 def test_the_clock_ends_a_game(new_page, reeve):

@@ -37,16 +37,15 @@ export class GameClock {
   /** The times of all seats; none if the game has no time control. */
   seats(now = Date.now()): SeatTime[] {
     if (!this.clock) return [];
-    const { control, seats, serverTime } = this.clock;
+    const { control, seats } = this.clock;
     const whole = (control.bankSeconds ?? 0) + (control.delaySeconds ?? 0);
-    const passed = Math.max(0, now - this.#offset - Date.parse(serverTime)) / 1000;
     return seats.map(({ seat, running, freeSeconds, bankSeconds, deadline }) => {
-      const used = running ? passed : 0;
-      const free = Math.max(0, freeSeconds - used);
-      const bank = Math.max(0, bankSeconds - Math.max(0, used - freeSeconds));
-      const low = running && free + bank < Math.max(whole / 10, Math.min(30, whole / 5));
-      const end = deadline && { deadline: new Date(Date.parse(deadline) + this.#offset) };
-      return { seat, running, free, bank, low, ...end };
+      const end = deadline && new Date(Date.parse(deadline) + this.#offset);
+      const most = freeSeconds + bankSeconds; // less than until the deadline, while time after an outage is not charged
+      const left = end ? Math.max(0, Math.min(most, (+end - now) / 1000)) : most;
+      const bank = Math.min(bankSeconds, left);
+      const low = running && left < Math.max(whole / 10, Math.min(30, whole / 5));
+      return { seat, running, free: left - bank, bank, low, ...(end && { deadline: end }) };
     });
   }
 }

@@ -4080,7 +4080,7 @@ export type WatchGameResponse = OneOf<{
   readonly heartbeat: WatchGameResponse_Heartbeat;
   readonly goodbye: WatchGameResponse_Goodbye;
   readonly turn: WatchGameResponse_Turn;
-  /** Only if the game has a time control: after the hello, and before the turn of every new commit. */
+  /** Only if the game has a time control: after the hello, before the turn of every new commit, and after a heartbeat if an outage was noticed. */
   readonly clock: Clock;
 }>;
 

@@ -57,17 +57,18 @@ class GameClock:
         """Return the times of all seats; none if the game has no time control."""
         if self.clock is None:
             return ()
-        passed = (time.time() if now is None else now) - self._offset - self.clock.server_time.timestamp()
-        return [self._seat(self.clock, seat, max(0.0, passed)) for seat in self.clock.seats]
+        server_now = (time.time() if now is None else now) - self._offset
+        return [self._seat(self.clock, seat, server_now) for seat in self.clock.seats]
 
-    def _seat(self, clock: Clock, seat: SeatClock, passed: float) -> SeatTime:
-        used = passed if seat.running else 0.0
-        free = max(0.0, seat.free_seconds - used)
-        bank = max(0.0, seat.bank_seconds - max(0.0, used - seat.free_seconds))
+    def _seat(self, clock: Clock, seat: SeatClock, server_now: float) -> SeatTime:
+        left, deadline = seat.free_seconds + seat.bank_seconds, None
+        if seat.deadline:  # it is later than that while time after an outage is not charged
+            left = max(0.0, min(left, seat.deadline.timestamp() - server_now))
+            deadline = seat.deadline + timedelta(seconds=self._offset)
+        bank = min(seat.bank_seconds, left)
         whole = clock.control.bank_seconds + clock.control.delay_seconds
-        low = seat.running and free + bank < max(whole / 10, min(30, whole / 5))
-        deadline = seat.deadline + timedelta(seconds=self._offset) if seat.deadline else None
-        return SeatTime(seat.seat, seat.running, free, bank, low, deadline)
+        low = seat.running and left < max(whole / 10, min(30, whole / 5))
+        return SeatTime(seat.seat, seat.running, left - bank, bank, low, deadline)
 
 
 def format_time(seconds: float, day: str = "d", hour: str = "h") -> str:

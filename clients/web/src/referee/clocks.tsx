@@ -38,16 +38,28 @@ const UNITS = [
   ["hour", 3_600],
 ] as const;
 
-/** The time of a stopped clock, shortened where a row has three clocks or more: "3d" for "3d 4h", "1h" for "1:30:00". */
-function shortTime(seconds: number): string {
+/** A time where a row has no room for all of it: "3d" for "3d 4h", "1:30h" for "1:30:00", or "1h" if it is tight. */
+function shortTime(seconds: number, isTight: boolean): string {
   const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? [];
   if (!unit) return formatTime(seconds, language.value);
-  const format = new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "narrow" });
-  return format.format(Math.floor(seconds / size));
+  const whole = Math.floor(seconds / size);
+  const text = new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "narrow" }).format(whole);
+  if (unit === "day" || whole > 9 || isTight) return text;
+  const minutes = String(Math.floor(seconds / 60) % 60).padStart(2, "0");
+  return text.replace(String(whole), `${whole}:${minutes}`);
 }
 
-/** The time that is left: of the delay while that lasts, then of the bank. A waiting seat shows what it will have. */
-export function ClockOf(props: TimeProps & { readonly seat: number }): JSX.Element | null {
+interface ClockProps extends TimeProps {
+  readonly seat: number;
+  /** The viewer's seat. */
+  readonly me?: number | undefined;
+}
+
+/**
+ * The time that is left: of the delay while that lasts, then of the bank. A waiting seat shows what it will have. Where a
+ * row has three clocks or more, those of waiting seats are short, and while several seats decide, all but the viewer's.
+ */
+export function ClockOf(props: ClockProps): JSX.Element | null {
   const time = useTime(props);
   if (!time) return null;
   const t = refereeWords();
@@ -55,7 +67,11 @@ export function ClockOf(props: TimeProps & { readonly seat: number }): JSX.Eleme
   const isFree = free > 0;
   const delay = props.referee?.clock?.clock?.control.delaySeconds ?? 0;
   const shown = isFree ? free : bank || (running ? 0 : delay);
-  const short = !running && (props.game?.seats.length ?? 0) > 2;
+  const { seats: clocks = [], paused } = props.referee?.clock?.clock ?? {};
+  const decides = (one: number) => (paused === undefined ? clocks[one]?.running : props.game?.seats[one]?.toAct);
+  const others = clocks.some(({ seat }) => seat !== props.seat && decides(seat));
+  const short = clocks.length > 2 && (!decides(props.seat) || (others && props.seat !== props.me));
+  const format = (seconds: number) => (short ? shortTime(seconds, running) : formatTime(seconds, language.value));
   return (
     <span
       class={`time ${running ? "run" : ""} ${low ? "low" : ""}`}
@@ -66,10 +82,10 @@ export function ClockOf(props: TimeProps & { readonly seat: number }): JSX.Eleme
     >
       <Icon name={low ? "bell" : "clock"} />
       <span class="hidden-text">{low ? t.lowTime : t.timeLeft} </span>
-      {short ? shortTime(shown) : formatTime(shown, language.value)}
+      {format(shown)}
       {isFree && bank > 0 && (
         <span class="bank">
-          +<span class="amount"> {formatTime(bank, language.value)}</span>
+          +<span class="amount"> {format(bank)}</span>
         </span>
       )}
     </span>
@@ -85,7 +101,7 @@ export function SeatTime({ seat }: { readonly seat: number }): JSX.Element {
     <>
       {left && <span class="tag">{refereeWords().leftTag}</span>}
       {bot && !isNamed && <Icon name="bot" class="botsign" />}
-      <ClockOf referee={referee} game={state.game} seat={seat} />
+      <ClockOf referee={referee} game={state.game} seat={seat} me={me} />
     </>
   );
 }

@@ -24,7 +24,12 @@ export function haltOf({ state, me, referee, controls }: TableValue): Halt | und
     return { text: t.paused, icon: "clock", more: paused?.reason ?? referee?.clock?.clock?.paused };
   }
   const own = me === undefined ? undefined : game?.seats[me];
-  if (own?.left) return { text: t.youLeft, icon: "eye", more: words.value.watching };
+  if (own?.left) {
+    // Whoever has resigned knows why.
+    const act = log.findLast(({ seatLeft }) => seatLeft?.seat === me)?.seatLeft;
+    const why = own.left === "LEAVING_RESIGNED" ? "" : [t.left[own.left], act?.reason].filter(Boolean).join(": ");
+    return { text: t.youLeft, icon: "eye", more: [why, words.value.watching].filter(Boolean).join(" · ") };
+  }
   if (!own?.bot) return undefined;
   if (!own.reclaimable) return { text: t.botPlays, icon: "bot" };
   const button = (

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { Icon, SeatSign } from "../look/icon.tsx";
 import { useTable } from "../table/context.ts";
+import { seatOf } from "../table/events.ts";
 import { isOver } from "../table/referee.ts";
 import { words } from "../words/index.ts";
 import { LowTime } from "./clocks.tsx";
@@ -45,12 +46,16 @@ function News(): JSX.Element | null {
   if (!news || isOver(state.game)) return null;
   // The bar says it of the viewer's own seat.
   if (me !== undefined && (news.seatLeft ?? news.seatTakenOver)?.seat === me && state.game?.seats[me]?.bot) return null;
+  // In the language of now; seats without a name are numbers in it, and letters on the page.
+  const text = state.log.find(({ seq }) => seq === news.seq)?.text ?? news.text;
+  const seat = seatOf(news);
   const bot = news.seatLeft && state.game?.status === "GAME_STATUS_RUNNING" ? ` ${refereeWords().botPlaysOn}` : "";
   return (
     <div class="ribbon referee">
       <Icon name={news.seatLeft ? "person" : "clock"} />
+      {seat !== undefined && <SeatSign seat={seat} />}
       <span>
-        {news.text}
+        {text}
         {bot}
       </span>
       <button

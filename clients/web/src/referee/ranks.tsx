@@ -1,11 +1,19 @@
 // The ranks at the end of a game, and why it ended.
 
-import type { Game } from "@reeve/client";
+import type { Game, Record as GameRecord, Ruling } from "@reeve/client";
 import type { JSX } from "preact";
-import { Icon, SeatSign } from "../look/icon.tsx";
+import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { refereeWords } from "./words.ts";
 
-export function Ranks({ game, names }: { readonly game: Game; readonly names: readonly string[] }): JSX.Element | null {
+/** The acts that decide a game. */
+const DECIDES: readonly string[] = ["ACT_KIND_ADJUDICATE", "ACT_KIND_VOID"];
+
+interface RanksProps {
+  readonly game: Pick<Game, "seats" | "ranks"> & { readonly ruling?: Pick<Ruling, "kind" | "reason"> };
+  readonly names: readonly string[];
+}
+
+export function Ranks({ game, names }: RanksProps): JSX.Element | null {
   const t = refereeWords();
   const ruling = game.ruling;
   const said = ruling && t.rulings[ruling.kind];
@@ -35,4 +43,16 @@ export function Ranks({ game, names }: { readonly game: Game; readonly names: re
       )}
     </div>
   );
+}
+
+/** The ranks of a record, if clocks, leavers or an arbiter had a part in the game. */
+export function RecordRanks({ record }: { readonly record: GameRecord }): JSX.Element | null {
+  const { ranks = [], ruling, acts = [] } = record.referee ?? {};
+  const { reason = "" } = acts.findLast(({ kind }) => DECIDES.includes(kind)) ?? {};
+  const game = {
+    seats: record.seats.map((_, seat) => ({ seat }) as Game["seats"][number]),
+    ranks: ranks.map((rank, seat) => ({ seat, rank, player: "" })),
+    ...(ruling && { ruling: { kind: ruling, reason } }),
+  };
+  return <Ranks game={game} names={SEATS} />;
 }

@@ -5,7 +5,7 @@ import "./referee.css";
 export { ClockOf, Clocks, SeatTime } from "./clocks.tsx";
 export { haltOf } from "./halt.tsx";
 export { Notices } from "./notices.tsx";
-export { Ranks } from "./ranks.tsx";
+export { Ranks, RecordRanks } from "./ranks.tsx";
 export { Resign } from "./resign.tsx";
 export { newClock, replacedGoOn, replacedText, resultText, rulingText, tagOf } from "./shell.ts";
 export { PRESETS, TimeChoice, TimeFact } from "./time-control.tsx";

@@ -1,5 +1,6 @@
 // Resigning: an entry of the menu, and the question whether it is meant.
 
+import type { Game } from "@reeve/client";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
@@ -7,11 +8,20 @@ import { Dialog } from "../table/dialog.tsx";
 import { refereeWords } from "./words.ts";
 
 interface ResignProps {
-  readonly seats: number;
+  readonly game: Game;
+  readonly me: number;
   readonly resign: () => void;
 }
 
-export function Resign({ seats, resign }: ResignProps): JSX.Element {
+/** What becomes of the game: it ends when fewer than two seats stay, or no person does. */
+function consequence({ seats }: Game, me: number): string {
+  const t = refereeWords();
+  const stay = seats.filter(({ seat, left }) => seat !== me && !left);
+  if (stay.length === 1) return t.resignTwo;
+  return stay.some(({ bot, reclaimable }) => !bot || reclaimable) ? t.resignMore : t.resignOne;
+}
+
+export function Resign({ game, me, resign }: ResignProps): JSX.Element {
   const t = refereeWords();
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
@@ -23,7 +33,7 @@ export function Resign({ seats, resign }: ResignProps): JSX.Element {
       </button>
       {asks && (
         <Dialog title={t.resignAsk} class="resign" close={close}>
-          <p>{seats === 2 ? t.resignTwo : seats === 1 ? t.resignOne : t.resignMore}</p>
+          <p>{consequence(game, me)}</p>
           <div class="row wrap">
             <button type="button" class="btn" autofocus onClick={close}>
               {t.keepPlaying}

@@ -8,16 +8,16 @@ import type { Catalogue } from "../table/catalogue.ts";
 import { words } from "../words/index.ts";
 import { type Proof, prove } from "./proof.ts";
 
-/** The score of each seat by category. */
-export function Scores({
-  result,
-  names,
-  catalogue,
-}: {
+interface ScoresProps {
   readonly result: Result;
+  /** The rank of each seat, if it is not what the rules say: whoever left does not win. */
+  readonly ranks: readonly number[] | undefined;
   readonly names: readonly string[];
   readonly catalogue: Catalogue;
-}): JSX.Element {
+}
+
+/** The score of each seat by category. */
+export function Scores({ result, ranks, names, catalogue }: ScoresProps): JSX.Element {
   const keys = [...new Set(result.scores.flatMap(({ parts }) => Object.keys(parts)))];
   return (
     <table class="scores">
@@ -27,7 +27,9 @@ export function Scores({
           {names.map((name, seat) => (
             <th key={seat}>
               <SeatSign seat={seat} /> {name.length > 1 && name}
-              {names.length > 1 && result.winners.includes(seat) && <Icon name="trophy" />}
+              {names.length > 1 && (ranks?.length ? ranks[seat] === 1 : result.winners.includes(seat)) && (
+                <Icon name="trophy" />
+              )}
             </th>
           ))}
         </tr>

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, SEATS } from "../look/icon.tsx";
 import type { Catalogue } from "../table/catalogue.ts";
+import { loadReferee, refereeParts } from "../table/referee.ts";
 import { words } from "../words/index.ts";
 import { Prove, Scores } from "./end.tsx";
 import { ReplayPage } from "./replay.tsx";
@@ -60,16 +61,20 @@ export function RecordPage(): JSX.Element {
 
 function Opened({ record, replay }: { readonly record: GameRecord; readonly replay: () => void }): JSX.Element {
   const [catalogue, setCatalogue] = useState<Catalogue | undefined>(undefined);
+  const Ranks = refereeParts.value?.RecordRanks;
   useEffect(() => {
+    void loadReferee();
     loadWords(record.ruleset).then(setCatalogue, () => setCatalogue(undefined));
   }, [record.ruleset]);
   return (
     <section class="panel sheet">
       <h2>{TITLES[record.ruleset] ?? record.ruleset}</h2>
       <p class="muted">{words.value.recordOf(record.actions.length)}</p>
+      {Ranks && <Ranks record={record} />}
       {record.result && catalogue && (
         <Scores
           result={record.result}
+          ranks={record.referee?.ranks}
           names={record.result.scores.map((_, seat) => SEATS[seat] ?? "")}
           catalogue={catalogue}
         />

@@ -221,7 +221,14 @@ function End({ session, value }: { readonly session: Session; readonly value: Ta
   return (
     <Dialog title={winners(game, value.board.names, value.board.catalogue)} close={close}>
       {Ranks && <Ranks game={game} names={value.board.names} />}
-      {game.result && <Scores result={game.result} names={value.board.names} catalogue={value.board.catalogue} />}
+      {game.result && (
+        <Scores
+          result={game.result}
+          ranks={game.ranks?.map(({ rank }) => rank)}
+          names={value.board.names}
+          catalogue={value.board.catalogue}
+        />
+      )}
       <div class="row wrap">
         <Prove record={() => recordOf(session)} />
         <SaveRecord session={session} />
@@ -374,7 +381,8 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
       )}
       {Resign && game && me !== undefined && !isOver(game) && !game.seats[me]?.left && (
         <Resign
-          seats={game.seats.length}
+          game={game}
+          me={me}
           resign={() => {
             session.resign();
             closeMenu();

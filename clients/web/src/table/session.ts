@@ -340,7 +340,11 @@ export class Session implements Controls {
 
   reclaim = (seat: number): void => {
     const reeve = this.#reeve(this.#access.seats[seat]);
-    void this.#act(reeve.reclaimSeat({ game: this.#access.game, seat }));
+    const answer = reeve.reclaimSeat({ game: this.#access.game, seat }).catch((error) => {
+      if (isRefused(error, "TOKEN_MISSING")) this.me.value = seat; // the token of this seat was replaced
+      throw error;
+    });
+    void this.#act(answer);
   };
 
   /** Read the table after an act of the seat. */
@@ -553,10 +557,12 @@ export class Session implements Controls {
       if (signal.aborted) return false;
       const { now, game } = this.state.value;
       if (message.hello && now && message.hello.revision < now.revision) return true; // the store lost moves
-      if (message.event?.gameStarted) return true;
+      const { event } = message;
+      if (event?.gameStarted) return true;
       const acted = this.referee.read(message);
-      if (message.event && game?.status === "GAME_STATUS_WAITING") await this.#refreshGame();
-      else if (message.event) this.#dispatch({ type: "events", events: [message.event] });
+      if (event && game?.status !== "GAME_STATUS_WAITING") this.#dispatch({ type: "events", events: [event] });
+      // Whoever takes a seat over may bring another name.
+      if (event?.seatClaimed) await this.#refreshGame();
       // The end of a commit: all its events are there.
       else if (message.turn) {
         this.#logged = Math.max(this.#logged, message.turn.revision);
@@ -602,6 +608,7 @@ export class Session implements Controls {
       const empty = { actions: [], blocked: [], undoable: 0, question: "" };
       const situation = this.#situation({ revision: got.game.revision, toAct, ...empty }, got.view);
       this.#dispatch({ type: "situation", situation });
+      if (!isOver(got.game)) await this.#afterwards(situation);
       return;
     }
     const asked = { game: id, includeView: true, includeBlocked: true, language: language.value };

@@ -134,6 +134,11 @@ it("shows nothing of a seat behind the curtain", () => {
   expect([state.now, state.log, state.curtain]).toEqual([undefined, [], 1]);
 });
 
+it("shows nothing of the seat before when the curtain is raised", () => {
+  const state = reached({ type: "curtain", seat: 1 }, READ, { type: "curtain", seat: undefined });
+  expect([state.now, state.curtain]).toEqual([undefined, undefined]);
+});
+
 it("lets nothing be pressed in the past", () => {
   const past = reached(READ, { type: "past", past: { revision: 2, view, playing: false } });
   expect(reduce(past, { type: "press", place: "farming" })).toBe(past);

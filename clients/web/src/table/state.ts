@@ -186,19 +186,7 @@ export function reduce(state: State, message: Message): State {
       return { ...state, open: message.open };
     case "curtain":
       // What belongs to the seat before leaves the page before the next one looks.
-      return message.seat === undefined
-        ? { ...state, curtain: undefined }
-        : {
-            ...state,
-            ...UNCHOSEN,
-            now: undefined,
-            step: undefined,
-            log: [],
-            own: [],
-            past: undefined,
-            notice: undefined,
-            curtain: message.seat,
-          };
+      return { ...EMPTY, game: state.game, link: state.link, curtain: message.seat };
   }
 }
 

@@ -898,7 +898,9 @@ class WatchGameResponse(Message, frozen=True, kw_only=True):
     goodbye: WatchGameResponseGoodbye | None = None
     turn: WatchGameResponseTurn | None = None
     clock: _clock.Clock | None = None
-    """Only if the game has a time control: after the hello, and before the turn of every new commit."""
+    """Only if the game has a time control: after the hello, before the turn of every new commit, and after a
+    heartbeat if an outage was noticed.
+    """
 
     @property
     def what(self) -> WatchGameResponseWhat | None:
