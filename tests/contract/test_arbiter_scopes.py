@@ -137,6 +137,26 @@ def test_a_look_of_a_referee_is_seen_by_all_seats(watched, sample, method):
     assert [look["seat"] for look in watched.told("arbiterLooked")] == [seat, 1 - seat]
 
 
+def test_a_stream_of_a_referee_that_was_opened_before_the_deal_is_a_look(client, server, sample):
+    key = server.store_access.make_key(*SCOPES, "games.referee")
+    made = client.call("CreateGame", key, ruleset=sample.ruleset, seats=2, settings=sample.settings, time_control=TIMED)
+    game, invites = made["game"]["id"], made["invites"]
+    with client.watch(key, game=game, seat=1) as messages, client.watch(key, game=game) as others:
+        assert "hello" in next(messages)
+        assert "hello" in next(others)
+        for seat, invite in enumerate(invites):
+            client.call("ClaimSeat", game=game, seat=seat, invite=invite)
+        started = next(message["event"] for message in messages if "gameStarted" in message.get("event", {}))
+        audit = client.call("ListAudit", made["spectatorToken"], game=game)["entries"]
+        assert [(entry["kind"], entry["seat"]) for entry in audit] == [("ACT_KIND_LOOK", 1)]
+        assert audit[0]["seq"] > started["seq"]
+        for stream in (messages, others):
+            assert (
+                next(one for one in stream if "arbiterLooked" in one.get("event", {}))["event"]["seq"]
+                == audit[0]["seq"]
+            )
+
+
 def test_a_look_without_a_seat_leaves_no_trace(watched):
     assert all(
         "hand" not in seat for seat in watched.call("GetGame", watched.key)["view"][watched.sample.ruleset]["seats"]
