@@ -4,7 +4,7 @@ from typing import Final
 
 from service.app import shared_texts
 from service.app.clocks import Clocks
-from service.app.head import is_halted, rules_of, waiting_for
+from service.app.head import Head, is_halted, rules_of, waiting_for
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
 from service.app.looks import Looks
@@ -31,10 +31,10 @@ from service.app.presentation import (
     present_violations,
 )
 from service.app.repository import GameRepository
-from service.engine.kernel.errors import EngineError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.play import find
 from service.engine.kernel.preview import preview
-from service.errors import malformed
+from service.errors import Reason, RefusedError, malformed
 
 MOST_EVENTS_IN_A_PAGE: Final = 1_000
 EVENTS_IN_A_PAGE: Final = 200
@@ -86,6 +86,8 @@ class Queries:
         seat = acting_seat(identity, request.game, head, request.seat)
         await self.looks.note(identity, request.game, head, seat)
         state, wanted = self.repository.state(head), read_actions(head, request.actions)
+        if (halt := why_halted(head, language)) is not None:
+            raise halt
         try:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
         except EngineError as error:
@@ -105,6 +107,8 @@ class Queries:
         await self.looks.note(identity, request.game, head, seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         wanted = read_actions(head, (request.action or ActionMessage(),))
+        if (halt := why_halted(head, language)) is not None:
+            return ExplainActionResponse(head.revision, False, None, halt.reason, halt.message, ())
         try:
             action = find(rules, state, seat, wanted[0])
             preview(rules, state, seat, *wanted)
@@ -131,3 +135,13 @@ class Queries:
         logs = await self.repository.logs(request.game, head, request.after_seq, last)
         events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]
         return ListEventsResponse(present_events(head, events, viewer, language), head.seq)
+
+
+def why_halted(head: Head, language: str) -> RefusedError | None:
+    """Return the refusal of every action while a referee has stopped a game, which the rules do not know; else None."""
+    if not is_halted(head):
+        return None
+    if head.over:
+        text = shared_texts.REFUSED[EngineReason.GAME_OVER][language]
+        return RefusedError(Reason.GAME_OVER, text, revision=head.revision)
+    return RefusedError(Reason.GAME_PAUSED, shared_texts.PAUSED[language], revision=head.revision)
