@@ -19,6 +19,7 @@ from service.app.repository import GameRepository
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
 from service.logs import LOG
+from service.referee.clock import new_clocks
 from service.store.base import DamagedError, StoreUnavailableError
 
 GOODBYE_REASONS: Final[dict[type[Exception], str]] = {
@@ -172,11 +173,12 @@ class Watching:
         return messages[max(0, cursor + 1 - log.events[0].seq) :]
 
     def _clock(self, head: Head, log: Log[Any]) -> tuple[Clock, ...]:
-        """Return the clocks after a commit, if the game has a time control."""
+        """Return the clocks after a commit, if the game has a time control. Before the start all banks are full."""
         control = head.referee.control if head.referee else None
-        if control is None or not log.clocks:
+        if control is None:
             return ()
-        return (self.clocks.present_clocks(control, log.clocks, log.paused),)
+        clocks = log.clocks or new_clocks(control, len(head.claimed))
+        return (self.clocks.present_clocks(control, clocks, log.paused),)
 
     def _check_cursor(self, head: Head, after: int) -> None:
         most = self.repository.config.limits.replay_events
