@@ -46,7 +46,14 @@ def test_only_a_key_of_the_namespace_with_the_scope_may_arbitrate(table, server)
 @pytest.mark.parametrize("method", ACTS)
 @pytest.mark.parametrize(
     ("field", "text"),
-    [("reason", ""), ("reason", "x" * 501), ("reason", "a\nb"), ("actor", "x" * 65), ("actor", "a\u202eb")],
+    [
+        ("reason", ""),
+        ("reason", "  "),
+        ("reason", "x" * 501),
+        ("reason", "a\nb"),
+        ("actor", "x" * 65),
+        ("actor", "a\u202eb"),
+    ],
     ids=lambda value: repr(value)[:12],
 )
 def test_the_reason_and_the_actor_are_checked(table, method, field, text):
@@ -60,10 +67,11 @@ def test_the_reason_and_the_actor_are_checked(table, method, field, text):
     assert table.stored() == before
 
 
-def test_the_longest_reason_and_actor_are_kept(table):
-    table.act("PauseGame", reason="ж" * 500, actor="я" * 64)
+@pytest.mark.parametrize(("reason", "actor"), [("ж" * 500, "я" * 64), ("10\u00a0min", "Mrs\u00a0Stein")])
+def test_a_long_reason_and_spaces_that_do_not_break_a_line_are_kept(table, reason, actor):
+    table.act("PauseGame", reason=reason, actor=actor)
     (paused,) = table.told("gamePaused", 0)
-    assert (paused["reason"], paused["by"].partition("/")[2]) == ("ж" * 500, "я" * 64)
+    assert (paused["reason"], paused["by"].partition("/")[2]) == (reason, actor)
 
 
 @pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
