@@ -1,6 +1,7 @@
 """A time-out is enforced by whoever looks first; no relay is needed for it."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -102,3 +103,19 @@ def test_an_outage_that_is_noticed_while_the_game_is_loaded_counts(tmp_path, mon
         assert done[-2:] == ["loaded", "asked for outages"]
 
     run_scenario(tmp_path, scenario)
+
+
+def test_the_record_of_a_game_that_has_not_begun_has_no_outages(tmp_path):
+    async def start_and_stop(client: ServiceClient) -> None:
+        await client.service.timekeeper.ensure_fresh()
+
+    async def scenario(client: ServiceClient) -> None:
+        made = await client.call("CreateGame", ruleset="hallertau", seats=2, time_control=CONTROL)
+        await client.call("ClaimSeat", game=made.game.id, seat=0, invite=made.invites[0])
+        assert await client.service.timekeeper.outages_since(0)
+        record = (await client.call("ExportRecord", made.spectator_token, game=made.game.id)).record
+        assert record.referee.outages == ()
+
+    run_scenario(tmp_path, start_and_stop)
+    time.sleep(1.2)
+    run_scenario(tmp_path, scenario, outage_after=1.0)
