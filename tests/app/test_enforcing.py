@@ -6,6 +6,7 @@ import time
 import pytest
 
 from service.app.clocks import TRIES
+from service.app.messages import ActionMessage
 from service.app.tokens import new_key
 from service.engine.kernel.refereed import TimeControl, TimeOutAction
 from service.store.base import Key
@@ -101,6 +102,32 @@ def test_an_outage_that_is_noticed_while_the_game_is_loaded_counts(tmp_path, mon
         fields = {"reason": "why"} if method == "PauseGame" else {"seat": 0}
         await client.call(method, None if method == "PauseGame" else tokens[0], game=game, **fields)
         assert done[-2:] == ["loaded", "asked for outages"]
+
+    run_scenario(tmp_path, scenario)
+
+
+def test_no_action_is_legal_for_the_player_of_a_seat_that_a_bot_plays(tmp_path):
+    async def scenario(client: ServiceClient) -> None:
+        client.service.repository.on_bots_due(lambda game, owner: None)  # the bot thinks for long
+        control = TimeControl(delay_seconds=1, grace_ms=0, on_time_out=(TimeOutAction.BOT,), reclaimable=True)
+        game, tokens = await client.table(time_control=control)
+        (seat,) = (await client.call("ListActions", tokens[0], game=game)).to_act
+        before = await client.call("ListActions", tokens[seat], game=game)
+        action = ActionMessage(id=before.actions[0].id)
+        await asyncio.sleep(1.05)
+        listed = await client.call("ListActions", tokens[seat], game=game)
+        assert (listed.to_act, listed.actions, listed.question) == ((seat,), (), "")
+        explained = await client.call("ExplainAction", tokens[seat], game=game, action=action, language="it")
+        assert (explained.legal, explained.reason) == (False, "TIME_OUT")
+        assert explained.text.endswith("ha esaurito il tempo.")
+        for method, fields in (
+            ("PreviewActions", {"actions": (action,)}),
+            ("SuggestAction", {}),
+            ("SubmitActions", {"actions": (action,), "expected_revision": 0}),
+        ):
+            assert (await client.refusal(method, tokens[seat], game=game, **fields)).reason == "TIME_OUT", method
+        await client.call("ReclaimSeat", tokens[seat], game=game, seat=seat)
+        assert (await client.call("ListActions", tokens[seat], game=game)).actions == before.actions
 
     run_scenario(tmp_path, scenario)
 
