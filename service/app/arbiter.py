@@ -10,7 +10,7 @@ from service.app.commands import checked_id, fingerprint
 from service.app.head import Head, StoredAnswer, generation_of
 from service.app.identity import Identity, acting_seat, arbiter_of, existing_seat, seat_of
 from service.app.moves import Change
-from service.app.names import checked_name, checked_player
+from service.app.names import check_shown, checked_name, checked_player
 from service.app.presentation import present_game
 from service.app.referee_messages import (
     AddTimeRequest,
@@ -176,12 +176,12 @@ class Referee:
 
     async def _by_arbiter(self, identity: Identity, request: ArbiterRequest, act: Act) -> Done:
         """Carry out an act of an arbiter."""
-        if not 1 <= len(request.reason) <= LONGEST_REASON or not request.reason.isprintable():
-            raise malformed(
-                f"`reason` has 1 to {LONGEST_REASON} characters without line breaks: say why, all seats will see it"
-            )
-        if len(request.actor) > LONGEST_ACTOR or not request.actor.isprintable():
-            raise malformed(f"`actor` has at most {LONGEST_ACTOR} characters without line breaks")
+        if not request.reason.strip() or len(request.reason) > LONGEST_REASON:
+            raise malformed(f"`reason` has 1 to {LONGEST_REASON} characters: say why, all seats will see it")
+        if len(request.actor) > LONGEST_ACTOR:
+            raise malformed(f"`actor` has at most {LONGEST_ACTOR} characters")
+        check_shown("reason", request.reason)
+        check_shown("actor", request.actor)
 
         def check(head: Head) -> Arbiter:
             key = arbiter_of(identity, head)

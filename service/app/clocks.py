@@ -43,7 +43,7 @@ class Clocks:
         No two changes of a game have the same moment, so a record shows which actions were one change.
         """
         received = self.timekeeper.received()
-        if received / 1000 > head.updated or head.referee is None or not head.started:
+        if received / 1000 > head.updated or head.referee is None:
             return received
         return last_change(head) + 1
 

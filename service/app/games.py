@@ -67,7 +67,7 @@ class Games:
         if request.seed is not None and not allows_seeds(self.repository.config):
             message = "this server accepts no `seed`: leave it out, or start the server with --allow-seeds true"
             raise RefusedError(Reason.BAD_SETTING, message)
-        head = new_head(owner, request, time())
+        head = new_head(owner, request, self.clocks.timekeeper.now() / 1000)
         game, replayed = await self._reserve(owner, request)
         if replayed and await self.store.load(DELETED + game) is not None:
             raise RefusedError(Reason.GAME_NOT_FOUND, f"the game {game}, which this request created, was deleted")
@@ -141,6 +141,8 @@ class Games:
             change = claim(head, request, stamp, claiming_player(identity, head, request))
             if head.referee is not None and change.state is not None:
                 self.clocks.set(head, change, stamp)
+            elif head.referee is not None:
+                change.stamp = stamp
             kept = StoredAnswer(payload, change.head.revision, change.head.seq, head.seq, 0)
             stored = await self.repository.commit(request.game, version, head, change, key, kept, "")
             if isinstance(stored, Committed):

@@ -3,13 +3,14 @@
 import asyncio
 from typing import Final
 
-from service.app.head import is_halted, rules_of
+from service.app.head import rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import Throttle
 from service.app.looks import Looks
 from service.app.messages import SuggestActionRequest, SuggestActionResponse
 from service.app.moves import offered
 from service.app.presentation import present_actions
+from service.app.queries import why_stopped
 from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.app.worker_jobs import BotDecision, DecisionJob
@@ -48,8 +49,8 @@ class Hints:
             raise RefusedError(
                 Reason.GAME_OVER, "the game is over; there is nothing to suggest", revision=head.revision
             )
-        if is_halted(head):
-            raise RefusedError(Reason.GAME_PAUSED, "the game is paused", revision=head.revision)
+        if (stop := why_stopped(head, seat, language)) is not None:
+            raise stop
         if seat not in game.rules.to_act(state):
             message = f"seat {seat} has nothing to decide now; ask again when it is in `toAct`"
             raise RefusedError(Reason.NOT_YOUR_DECISION, message, revision=head.revision)

@@ -139,11 +139,12 @@ def claim(head: Head, request: ClaimSeatRequest, at: int, player: str = "") -> C
     events = [(head.revision, Event(claimed))]
     players = with_item(head.players or nothing, request.seat, player) if player else head.players
     lists = (PlayerRef(head.owner, player).games,) if player else ()
+    stamp = 0 if head.referee is None else at
     if head.started:  # an arbiter has given the seat a new token, or another player
         if request.bot:
             raise RefusedError(Reason.WRONG_STATE, "the game has started; this seat needs a person")
-        after = replace(with_claim(head, claimed), players=players, seq=head.seq + 1)
-        return Change(after, None, [], logged(events, head.seq), lists=lists)
+        after = replace(with_claim(head, claimed), players=players, seq=head.seq + 1, updated=at / 1000)
+        return Change(after, None, [], logged(events, head.seq, stamp), lists=lists)
     after = replace(
         with_claim(head, claimed),
         players=players,
@@ -152,8 +153,8 @@ def claim(head: Head, request: ClaimSeatRequest, at: int, player: str = "") -> C
         updated=at / 1000,
     )
     if not all(after.claimed):
-        return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq), lists=lists)
-    dealt = deal(after, events, at)
+        return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq, stamp), lists=lists)
+    dealt = deal(after, events, stamp)
     dealt.lists = lists
     return dealt
 
@@ -164,8 +165,8 @@ def with_claim(head: Head, claimed: SeatClaimed) -> Head:
     return replace(head, claimed=with_item(head.claimed, claimed.seat, True), names=names if any(names) else head.names)
 
 
-def deal(head: Head, events: list[tuple[int, Event]], at: int) -> Change:
-    """Deal the first cards, from the server's seed and the entropy of the seats."""
+def deal(head: Head, events: list[tuple[int, Event]], stamp: int) -> Change:
+    """Deal the first cards, from the server's seed and the entropy of the seats; `stamp`: see `Logged.at`."""
     rules, seats = rules_of(head).rules, len(head.claimed)
     state, opening = start(rules, head.settings, seats, game_seed(head.server_seed, head.entropy))
     events = [*events, (0, Event(GameStarted(seats, commitment(head.server_seed)))), *((0, event) for event in opening)]
@@ -178,4 +179,4 @@ def deal(head: Head, events: list[tuple[int, Event]], at: int) -> Change:
         over=rules.result(state) is not None,
         to_act=rules.to_act(state),
     )
-    return Change(after, state, [], logged(events, head.seq, 0 if head.referee is None else at), keep=True)
+    return Change(after, state, [], logged(events, head.seq, stamp), keep=True)

@@ -13,7 +13,7 @@ LONGEST_NAME: Final = 24
 """Maximum number of characters of a name."""
 
 FORBIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Unicode categories that no name may contain: control and direction characters, line breaks, unassigned ones."""
+"""Unicode categories that no name or reason has: control and direction characters, line breaks, unassigned ones."""
 
 
 def checked_name(text: str) -> str:
@@ -21,9 +21,14 @@ def checked_name(text: str) -> str:
     name = normalize("NFC", text).strip() if len(text) <= 4 * LONGEST_NAME else text
     if text and not 1 <= len(name) <= LONGEST_NAME:
         raise malformed(f"`name` has 1 to {LONGEST_NAME} characters, not {len(name)}")
-    if any(category(character) in FORBIDDEN for character in name):
-        raise malformed("`name` has a character that is not shown, such as a line break or a direction mark")
+    check_shown("name", name)
     return name
+
+
+def check_shown(field: str, text: str) -> None:
+    """Refuse the text of a field if it has a character of the forbidden categories."""
+    if any(category(character) in FORBIDDEN for character in text):
+        raise malformed(f"`{field}` has a character that is not shown, such as a line break or a direction mark")
 
 
 def checked_player(player: str) -> str:

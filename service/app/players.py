@@ -137,7 +137,12 @@ class Players:
         if identity.player is None:
             own_game(identity, head, SCOPE)
             if not player:
-                raise RefusedError(Reason.WRONG_STATE, f"seat {seat} has no player; its invite claims it")
+                hint = (
+                    "an arbiter replaces a lost token with ReissueToken"
+                    if head.claimed[seat]
+                    else "its invite claims it"
+                )
+                raise RefusedError(Reason.WRONG_STATE, f"seat {seat} has no player; {hint}")
         elif identity.player != PlayerRef(head.owner, player):
             raise RefusedError(Reason.SEAT_FORBIDDEN, f"seat {seat} does not belong to this player")
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from service.app import shared_texts
+from service.app import referee_texts, shared_texts
 from service.app.clocks import Clocks
-from service.app.head import is_halted, rules_of, waiting_for
+from service.app.head import Head, SeatTimedOut, is_halted, rules_of, waiting_for
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
 from service.app.looks import Looks
@@ -31,10 +31,11 @@ from service.app.presentation import (
     present_violations,
 )
 from service.app.repository import GameRepository
-from service.engine.kernel.errors import EngineError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.play import find
 from service.engine.kernel.preview import preview
-from service.errors import malformed
+from service.engine.kernel.refereed import TimeOutAction
+from service.errors import Reason, RefusedError, malformed
 
 MOST_EVENTS_IN_A_PAGE: Final = 1_000
 EVENTS_IN_A_PAGE: Final = 200
@@ -55,11 +56,13 @@ class Queries:
         seat = acting_seat(identity, request.game, head, request.seat)
         await self.looks.note(identity, request.game, head, seat)
         state, rules = self.repository.state(head), rules_of(head).rules
+        stopped = why_stopped(head, seat, language) is not None
         with self.repository.telemetry.part("list"):
-            actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
+            legal = () if stopped else offered(head, state, seat, self.repository.config.limits)
+            actions = present_actions(head, legal, language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
             view = View({head.ruleset: rules.view(state, seat)}) if request.include_view else None
-            question = "" if is_halted(head) else present_question(head, state, seat, language)
+            question = "" if stopped else present_question(head, state, seat, language)
             to_act = waiting_for(head, state)
         self.repository.wake_bots(request.game, head, to_act)
         return ListActionsResponse(
@@ -86,6 +89,8 @@ class Queries:
         seat = acting_seat(identity, request.game, head, request.seat)
         await self.looks.note(identity, request.game, head, seat)
         state, wanted = self.repository.state(head), read_actions(head, request.actions)
+        if (stop := why_stopped(head, seat, language)) is not None:
+            raise stop
         try:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
         except EngineError as error:
@@ -105,6 +110,8 @@ class Queries:
         await self.looks.note(identity, request.game, head, seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         wanted = read_actions(head, (request.action or ActionMessage(),))
+        if (stop := why_stopped(head, seat, language)) is not None:
+            return ExplainActionResponse(head.revision, False, None, stop.reason, stop.message, ())
         try:
             action = find(rules, state, seat, wanted[0])
             preview(rules, state, seat, *wanted)
@@ -131,3 +138,19 @@ class Queries:
         logs = await self.repository.logs(request.game, head, request.after_seq, last)
         events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]
         return ListEventsResponse(present_events(head, events, viewer, language), head.seq)
+
+
+def why_stopped(head: Head, seat: int, language: str) -> RefusedError | None:
+    """Return the refusal of every action of a seat for a reason that the rules do not know; None if there is none.
+
+    A referee has stopped the game, or a bot plays the seat since it ran out of time.
+    """
+    if is_halted(head) and head.over:
+        text = shared_texts.REFUSED[EngineReason.GAME_OVER][language]
+        return RefusedError(Reason.GAME_OVER, text, revision=head.revision)
+    if is_halted(head):
+        return RefusedError(Reason.GAME_PAUSED, shared_texts.PAUSED[language], revision=head.revision)
+    if head.referee is not None and head.referee.taken and head.referee.taken[seat]:
+        text = referee_texts.event(SeatTimedOut(seat, TimeOutAction.BOT, 0), language, head.names)
+        return RefusedError(Reason.TIME_OUT, text, revision=head.revision)
+    return None

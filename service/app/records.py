@@ -90,7 +90,7 @@ def referee_part(head: Head, events: Iterable[Logged[Any]], outages: NoticedOuta
         outages=tuple(
             RecordedOutage(moment(start), moment(end), moment(noticed))
             for start, end, noticed in outages
-            if end > referee.start and start < until
+            if 0 < referee.start < end and start < until
         ),
         acts=tuple(act for _, act in acts_of(events)),
         ranks=referee.ruling.ranks if referee.ruling else (),

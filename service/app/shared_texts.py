@@ -44,6 +44,12 @@ REFUSED: Final = {
         "ru": "Игра окончена.",
     },
 }
+PAUSED: Final = {
+    "en": "The game is paused.",
+    "pt": "O jogo está em pausa.",
+    "it": "La partita è in pausa.",
+    "ru": "Игра приостановлена.",
+}
 NEAR: Final = {
     "en": " Near to it: {near}.",
     "pt": " Parecidas: {near}.",

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from service.app.clocks import Clocks
 from service.app.feed import Feed, ShuttingDownError, SlowReaderError
-from service.app.head import HEADS, Head, Log, SeatClaimed, SeatTakenOver, waiting_for
+from service.app.head import HEADS, GameStarted, Head, Log, SeatClaimed, SeatTakenOver, waiting_for
 from service.app.identity import Identity, TokenRevokedError, check_generation, viewer_after, viewer_of
 from service.app.lobby import with_claim
 from service.app.log_reader import EventsLostError, GameExpiredError
@@ -19,6 +19,7 @@ from service.app.repository import GameRepository
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
 from service.logs import LOG
+from service.referee.clock import new_clocks
 from service.store.base import DamagedError, StoreUnavailableError
 
 GOODBYE_REASONS: Final[dict[type[Exception], str]] = {
@@ -117,6 +118,7 @@ class Watching:
                     await pulse.check_if_due()
                     if log.seq > known:
                         viewer = viewer_after(identity, viewer, log)
+                        await self._note_deal(identity, request.game, head, viewer, log)
                     head = _with_claims(head, log)
                     for message in self._messages(head, log, cursor, viewer, language):
                         yield message
@@ -140,6 +142,7 @@ class Watching:
                     pulse.heard()
                     if live.seq > known:
                         viewer = viewer_after(identity, viewer, live)
+                        await self._note_deal(identity, request.game, head, viewer, live)
                     head = _with_claims(head, live)
                     for message in self._messages(head, live, cursor, viewer, language):
                         yield message
@@ -148,6 +151,15 @@ class Watching:
                 if isinstance(why, DamagedError):
                     LOG.warning("the stream of game %s ends: %s is damaged", request.game, why)
                 yield Goodbye(GOODBYE_REASONS[type(why)], 0 if isinstance(why, EventsLostError) else cursor)
+
+    async def _note_deal(self, identity: Identity, game: str, head: Head, viewer: Viewer, log: Log[Any]) -> None:
+        """Note the look of a stream that was opened before the deal: there was nothing to see then."""
+        if identity.owner is None or not any(isinstance(event.body, GameStarted) for event in log.events):
+            return
+        try:
+            await self.looks.note(identity, game, head, viewer)
+        except RefusedError as error:
+            raise StoreUnavailableError(error.message) from None
 
     def _to_act(self, head: Head) -> tuple[int, ...]:
         return waiting_for(head, self.repository.state(head)) if head.started else ()
@@ -169,11 +181,12 @@ class Watching:
         return messages[max(0, cursor + 1 - log.events[0].seq) :]
 
     def _clock(self, head: Head, log: Log[Any]) -> tuple[Clock, ...]:
-        """Return the clocks after a commit, if the game has a time control."""
+        """Return the clocks after a commit, if the game has a time control. Before the start all banks are full."""
         control = head.referee.control if head.referee else None
-        if control is None or not log.clocks:
+        if control is None:
             return ()
-        return (self.clocks.present_clocks(control, log.clocks, log.paused, self.clocks.timekeeper.now()),)
+        clocks = log.clocks or new_clocks(control, len(head.claimed))
+        return (self.clocks.present_clocks(control, clocks, log.paused, self.clocks.timekeeper.now()),)
 
     def _check_cursor(self, head: Head, after: int) -> None:
         most = self.repository.config.limits.replay_events

@@ -15,6 +15,7 @@ from service.app.languages import choose_language
 from service.app.methods import METHODS, Method
 from service.errors import Reason, RefusedError, malformed
 from service.wire.codec import CATALOGUE
+from service.wire.contract import MESSAGES
 
 Headers = dict[bytes, bytes]
 Fields = dict[str, Any]
@@ -176,10 +177,12 @@ REVISIONS: Final = {
 """How to read the revision from the answer of each method that shows one."""
 
 REPLAYED: Final = {
-    "CreateGame": attrgetter("replayed"),
-    "ClaimSeat": attrgetter("replayed"),
     "SubmitActions": attrgetter("outcome.replayed"),
     "UndoActions": attrgetter("outcome.replayed"),
     "SetReady": attrgetter("outcome.replayed"),
+} | {
+    method.name: attrgetter("replayed")
+    for method in METHODS
+    if "replayed" in MESSAGES[f"{method.name}Response"].DESCRIPTOR.fields_by_name
 }
 """How to read from the answer of each method whether it is a replay."""

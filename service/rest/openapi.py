@@ -29,7 +29,6 @@ from service.rest.streams import EVENT_STREAM, NDJSON
 
 OPEN: Final = frozenset(
     {
-        "ClaimSeat",
         "VerifyRecord",
         "ReplayRecord",
         "ListRulesets",
@@ -40,15 +39,17 @@ OPEN: Final = frozenset(
         "ListRules",
     }
 )
-"""Methods that need no token."""
+"""Methods that take no token."""
 
 OF_OPERATORS: Final = ("WebhookService", "PlayerService", "RefereeService")
 
-LOCAL: Final = (
-    frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
+OPTIONAL: Final = (
+    frozenset({"ClaimSeat", "CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
     | frozenset(method.name for method in METHODS if method.service in OF_OPERATORS)
 ) - {"ResignSeat", "ReclaimSeat"}
-"""Methods that need no token on a server without API keys, which only its own machine can reach."""
+"""Methods that need no token on a server without API keys, which only its own machine can reach; and `ClaimSeat`, which
+needs one on no server, but names a player only with one.
+"""
 
 TITLES: Final[dict[str, str]] = {
     **{reason.value: kind.title for reason, kind in KINDS.items()},
@@ -104,7 +105,11 @@ def document() -> bytes:
                 "headers": HEADERS,
                 "examples": problem_examples(),
                 "securitySchemes": {
-                    "token": {"type": "http", "scheme": "bearer", "description": "An API key or a token of a game."},
+                    "token": {
+                        "type": "http",
+                        "scheme": "bearer",
+                        "description": "An API key, or a token of a game or of a player.",
+                    },
                     "tokenInQuery": {
                         "type": "apiKey",
                         "in": "query",
@@ -140,7 +145,7 @@ def security(name: str) -> list[dict[str, list[str]]]:
     with_token: list[dict[str, list[str]]] = [{"token": []}]
     if name == "WatchGame":
         with_token.append({"tokenInQuery": []})
-    return [*with_token, {}] if name in LOCAL else with_token
+    return [*with_token, {}] if name in OPTIONAL else with_token
 
 
 def field_parameters(route: Route, schemas: Schemas) -> list[dict[str, Any]]:

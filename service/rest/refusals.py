@@ -22,15 +22,21 @@ OF_A_PLAYER: Final = (Reason.SEAT_FORBIDDEN, Reason.PLAYER_NOT_FOUND, Reason.GAM
 OF_A_WEBHOOK: Final = (Reason.SEAT_FORBIDDEN, Reason.WEBHOOK_NOT_FOUND, Reason.GAME_UNREADABLE)
 
 REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
-    "CreateGame": (Reason.BAD_SETTING, Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED, Reason.GAME_UNREADABLE),
+    "CreateGame": (
+        Reason.BAD_SETTING,
+        Reason.SEAT_FORBIDDEN,
+        Reason.REQUEST_ID_REUSED,
+        Reason.GAME_NOT_FOUND,
+        Reason.GAME_UNREADABLE,
+    ),
     "ListGames": (Reason.SEAT_FORBIDDEN,),
     "GetGame": OF_A_GAME,
     "ClaimSeat": (*OF_A_GAME, Reason.BAD_SETTING, Reason.SEAT_TAKEN, Reason.WRONG_STATE, *OF_A_RETRY),
     "ListActions": OF_A_SEAT,
     "SubmitActions": (*OF_ACTIONS, *OF_A_MOVE, Reason.REVISION_REQUIRED),
-    "PreviewActions": OF_ACTIONS,
+    "PreviewActions": (*OF_ACTIONS, Reason.GAME_PAUSED, Reason.TIME_OUT),
     "ExplainAction": (*OF_A_SEAT, Reason.UNKNOWN_CARD),
-    "SuggestAction": (*OF_A_SEAT, Reason.GAME_OVER),
+    "SuggestAction": (*OF_A_SEAT, Reason.GAME_OVER, Reason.GAME_PAUSED, Reason.TIME_OUT),
     "UndoActions": (*OF_A_SEAT, *OF_A_MOVE, Reason.REVISION_REQUIRED, Reason.UNDO_NOT_ALLOWED),
     "SetReady": (*OF_A_SEAT, *OF_A_MOVE, Reason.ILLEGAL_ACTION),
     "ListEvents": OF_A_GAME,

@@ -13,10 +13,11 @@ from litestar.types import Receive
 from service.app.languages import choose_language
 from service.app.messages import Request
 from service.app.worker_jobs import EncodedRecord
-from service.errors import LONGEST_CAUSE, malformed, shortened
+from service.errors import malformed
 from service.rest.headers import READERS, Fields, Headers
 from service.rest.problems import HttpError
 from service.rest.routes import Route
+from service.wire.causes import cause_of
 from service.wire.codec import from_json, json_object
 
 MOST_PARAMETERS: Final = 20
@@ -58,7 +59,7 @@ def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Header
     try:
         return msgspec.convert(fields, route.method.request, strict=False)
     except msgspec.ValidationError as error:
-        raise malformed(f"a parameter is wrong: {shortened(str(error), LONGEST_CAUSE)}") from None
+        raise malformed(f"a parameter is wrong: {cause_of(error, route.method.request.__name__)}") from None
 
 
 def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -> Request:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from service.errors import LONGEST_CAUSE, malformed, shortened
 from service.wire.cache import IdentityCache
+from service.wire.causes import cause_of
 from service.wire.contract import MESSAGES
 from service.wire.converters import converter
 from service.wire.game_parts import read_game_part
@@ -38,7 +39,7 @@ def from_json(kind: type[T], data: bytes | Mapping[str, Any]) -> T:
             return msgspec.json.decode(data, type=kind, dec_hook=read_game_part)
         return msgspec.convert(data, kind, dec_hook=read_game_part)
     except _UNREADABLE as error:
-        raise malformed(f"this is not a valid {kind.__name__}: {shortened(str(error), LONGEST_CAUSE)}") from None
+        raise malformed(f"this is not a valid {kind.__name__}: {cause_of(error, kind.__name__)}") from None
 
 
 def json_object(data: bytes) -> dict[str, Any]:

@@ -1,10 +1,12 @@
 """A time-out is enforced by whoever looks first; no relay is needed for it."""
 
 import asyncio
+import time
 
 import pytest
 
 from service.app.clocks import TRIES
+from service.app.messages import ActionMessage
 from service.app.tokens import new_key
 from service.engine.kernel.refereed import TimeControl, TimeOutAction
 from service.store.base import Key
@@ -102,3 +104,45 @@ def test_an_outage_that_is_noticed_while_the_game_is_loaded_counts(tmp_path, mon
         assert done[-2:] == ["loaded", "asked for outages"]
 
     run_scenario(tmp_path, scenario)
+
+
+def test_no_action_is_legal_for_the_player_of_a_seat_that_a_bot_plays(tmp_path):
+    async def scenario(client: ServiceClient) -> None:
+        client.service.repository.on_bots_due(lambda game, owner: None)  # the bot thinks for long
+        control = TimeControl(delay_seconds=1, grace_ms=0, on_time_out=(TimeOutAction.BOT,), reclaimable=True)
+        game, tokens = await client.table(time_control=control)
+        (seat,) = (await client.call("ListActions", tokens[0], game=game)).to_act
+        before = await client.call("ListActions", tokens[seat], game=game)
+        action = ActionMessage(id=before.actions[0].id)
+        await asyncio.sleep(1.05)
+        listed = await client.call("ListActions", tokens[seat], game=game)
+        assert (listed.to_act, listed.actions, listed.question) == ((seat,), (), "")
+        explained = await client.call("ExplainAction", tokens[seat], game=game, action=action, language="it")
+        assert (explained.legal, explained.reason) == (False, "TIME_OUT")
+        assert explained.text.endswith("ha esaurito il tempo.")
+        for method, fields in (
+            ("PreviewActions", {"actions": (action,)}),
+            ("SuggestAction", {}),
+            ("SubmitActions", {"actions": (action,), "expected_revision": 0}),
+        ):
+            assert (await client.refusal(method, tokens[seat], game=game, **fields)).reason == "TIME_OUT", method
+        await client.call("ReclaimSeat", tokens[seat], game=game, seat=seat)
+        assert (await client.call("ListActions", tokens[seat], game=game)).actions == before.actions
+
+    run_scenario(tmp_path, scenario)
+
+
+def test_the_record_of_a_game_that_has_not_begun_has_no_outages(tmp_path):
+    async def start_and_stop(client: ServiceClient) -> None:
+        await client.service.timekeeper.ensure_fresh()
+
+    async def scenario(client: ServiceClient) -> None:
+        made = await client.call("CreateGame", ruleset="hallertau", seats=2, time_control=CONTROL)
+        await client.call("ClaimSeat", game=made.game.id, seat=0, invite=made.invites[0])
+        assert await client.service.timekeeper.outages_since(0)
+        record = (await client.call("ExportRecord", made.spectator_token, game=made.game.id)).record
+        assert record.referee.outages == ()
+
+    run_scenario(tmp_path, start_and_stop)
+    time.sleep(1.2)
+    run_scenario(tmp_path, scenario, outage_after=1.0)

@@ -20,6 +20,7 @@ from reeve.v1.player_pb2_grpc import PlayerServiceStub
 from reeve.v1.records_pb2_grpc import RecordServiceStub
 from reeve.v1.referee_pb2_grpc import RefereeServiceStub
 from reeve.v1.webhook_pb2_grpc import WebhookServiceStub
+from service.rest.refusals import ALWAYS, REFUSALS
 from service.wire.contract import MESSAGES
 
 Json = dict[str, Any]
@@ -135,7 +136,7 @@ class RestClient:
         except httpx.TransportError as error:
             raise ConnectionError(str(error)) from error
         if answer.status_code != httpx.codes.OK:
-            raise _problem(answer)
+            raise documented(method, _problem(answer))
         self.answer_headers = dict(answer.headers)
         body: Json = answer.json()
         return {"record": body} if method == "ExportRecord" else body
@@ -205,7 +206,7 @@ class GrpcClient:
             self.answer_headers = dict(call.trailing_metadata())
             return as_json(answer)
         except grpc.RpcError as error:
-            raise _refusal(error) from None
+            raise documented(method, _refusal(error)) from None
 
     @contextmanager
     def watch(self, token: str | None = None, **fields: Any) -> Iterator[Iterator[Json]]:
@@ -227,6 +228,13 @@ class GrpcClient:
         request = ParseDict(fields, MESSAGES[f"{method}Request"]())
         headers = self.headers if token is None else self.headers | {"authorization": f"Bearer {token}"}
         return call(request, metadata=tuple(headers.items()), timeout=PATIENCE)
+
+
+def documented(method: str, error: Exception) -> Exception:
+    """Return an error; fail if it is a refusal with a reason that the documentation of its method does not name."""
+    if isinstance(error, CallRefusedError):
+        assert error.reason in (*ALWAYS, *REFUSALS[method]), f"{method} is not documented to refuse with {error}"
+    return error
 
 
 def as_json(message: Message) -> Json:

@@ -56,6 +56,30 @@ def test_a_paused_game_can_be_read_and_not_played(table, sample):
     assert verified(table)["ok"], verified(table)
 
 
+@pytest.mark.parametrize(
+    ("method", "reason", "text"),
+    [
+        ("PauseGame", "GAME_PAUSED", "La partita è in pausa."),
+        ("VoidGame", "GAME_OVER", "La partita è finita."),
+        ("AdjudicateGame", "GAME_OVER", "La partita è finita."),
+    ],
+)
+def test_no_action_is_explained_as_legal_or_previewed_in_a_game_that_an_arbiter_stopped(table, method, reason, text):
+    seat = table.beginner
+    action = {"id": table.actions(seat)[0]["id"]}
+    token, fields = table.tokens[seat], {"language": "it"}
+    assert table.call("ExplainAction", token, action=action, **fields)["legal"]
+    table.act(method, **({"ranks": [1, 2]} if method == "AdjudicateGame" else {}))
+    before = table.stored()
+    assert table.actions(seat) == []
+    explained = table.call("ExplainAction", token, action=action, **fields)
+    assert (explained["legal"], explained["reason"], explained["text"]) == (False, reason, text)
+    refusal = refused(table.call, "PreviewActions", token, actions=[action], **fields)
+    assert (refusal.reason, refusal.message) == (reason, text)
+    assert refused(table.call, "SuggestAction", token).reason == reason
+    assert table.stored() == before
+
+
 def test_the_clock_stands_still_while_the_game_is_paused(table):
     seat = table.beginner
     frozen = table.act("PauseGame")["game"]["clock"]["seats"]

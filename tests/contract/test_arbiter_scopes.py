@@ -46,7 +46,14 @@ def test_only_a_key_of_the_namespace_with_the_scope_may_arbitrate(table, server)
 @pytest.mark.parametrize("method", ACTS)
 @pytest.mark.parametrize(
     ("field", "text"),
-    [("reason", ""), ("reason", "x" * 501), ("reason", "a\nb"), ("actor", "x" * 65), ("actor", "a\u202eb")],
+    [
+        ("reason", ""),
+        ("reason", "  "),
+        ("reason", "x" * 501),
+        ("reason", "a\nb"),
+        ("actor", "x" * 65),
+        ("actor", "a\u202eb"),
+    ],
     ids=lambda value: repr(value)[:12],
 )
 def test_the_reason_and_the_actor_are_checked(table, method, field, text):
@@ -60,10 +67,11 @@ def test_the_reason_and_the_actor_are_checked(table, method, field, text):
     assert table.stored() == before
 
 
-def test_the_longest_reason_and_actor_are_kept(table):
-    table.act("PauseGame", reason="ж" * 500, actor="я" * 64)
+@pytest.mark.parametrize(("reason", "actor"), [("ж" * 500, "я" * 64), ("10\u00a0min", "Mrs\u00a0Stein")])
+def test_a_long_reason_and_spaces_that_do_not_break_a_line_are_kept(table, reason, actor):
+    table.act("PauseGame", reason=reason, actor=actor)
     (paused,) = table.told("gamePaused", 0)
-    assert (paused["reason"], paused["by"].partition("/")[2]) == ("ж" * 500, "я" * 64)
+    assert (paused["reason"], paused["by"].partition("/")[2]) == (reason, actor)
 
 
 @pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
@@ -135,6 +143,26 @@ def test_a_look_of_a_referee_is_seen_by_all_seats(watched, sample, method):
     assert watched.submit(seat, sample.moves[0])["revision"] == 1
     watched.call("GetGame", watched.key, seat=1 - seat)
     assert [look["seat"] for look in watched.told("arbiterLooked")] == [seat, 1 - seat]
+
+
+def test_a_stream_of_a_referee_that_was_opened_before_the_deal_is_a_look(client, server, sample):
+    key = server.store_access.make_key(*SCOPES, "games.referee")
+    made = client.call("CreateGame", key, ruleset=sample.ruleset, seats=2, settings=sample.settings, time_control=TIMED)
+    game, invites = made["game"]["id"], made["invites"]
+    with client.watch(key, game=game, seat=1) as messages, client.watch(key, game=game) as others:
+        assert "hello" in next(messages)
+        assert "hello" in next(others)
+        for seat, invite in enumerate(invites):
+            client.call("ClaimSeat", game=game, seat=seat, invite=invite)
+        started = next(message["event"] for message in messages if "gameStarted" in message.get("event", {}))
+        audit = client.call("ListAudit", made["spectatorToken"], game=game)["entries"]
+        assert [(entry["kind"], entry["seat"]) for entry in audit] == [("ACT_KIND_LOOK", 1)]
+        assert audit[0]["seq"] > started["seq"]
+        for stream in (messages, others):
+            assert (
+                next(one for one in stream if "arbiterLooked" in one.get("event", {}))["event"]["seq"]
+                == audit[0]["seq"]
+            )
 
 
 def test_a_look_without_a_seat_leaves_no_trace(watched):

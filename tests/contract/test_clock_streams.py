@@ -86,6 +86,34 @@ def take_commit(messages: Iterator[Json]) -> Iterator[Json]:
             return
 
 
+def test_every_claim_of_a_timed_game_has_its_moment_and_is_followed_by_the_clocks(table):
+    fields = {"ruleset": table.sample.ruleset, "seats": 2, "settings": table.sample.settings, "time_control": TIMED}
+    made = table.client.call("CreateGame", table.key, **fields)
+    game, invites = made["game"]["id"], made["invites"]
+
+    def claim(seat: int, invite: str) -> list[Json]:
+        table.client.call("ClaimSeat", game=game, seat=seat, invite=invite)
+        return list(take_commit(messages))
+
+    with table.client.watch(made["spectatorToken"], game=game) as messages:
+        for _ in take_commit(messages):
+            pass
+        first, last = claim(0, invites[0]), claim(1, invites[1])
+        act = {"game": game, "seat": 0, "reason": "lost"}
+        reissued = table.client.call("ReissueToken", table.key, **act)["invite"]
+        acted = list(take_commit(messages))
+        again = claim(0, reissued)
+    commits = (first, last, acted, again)
+    times = [moment(message["event"]["time"]) for commit in commits for message in commit[:-2]]
+    assert times == sorted(times)
+    assert len(set(times)) == len(commits)
+    for commit in commits:
+        clock, turn = commit[-2]["clock"], commit[-1]["turn"]
+        assert [one["seat"] for one in clock["seats"] if one["running"]] == turn["toAct"]
+        assert all(BANK - 30 < one["bankSeconds"] <= BANK for one in clock["seats"])
+    assert first[-1]["turn"]["toAct"] == []
+
+
 def test_old_events_are_sent_without_the_clocks_of_their_time(table):
     table.submit(table.beginner, table.sample.moves[0])
     with table.client.watch(table.spectator, game=table.game) as messages:

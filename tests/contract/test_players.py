@@ -123,7 +123,9 @@ def test_a_token_is_fetched_only_for_the_player_of_the_seat(client, key, server,
     ben = token_of(client, key, "ben")
     assert refused(table.call, "FetchSeatToken", ben, seat=0).reason == "SEAT_FORBIDDEN"
     refusal = refused(table.call, "FetchSeatToken", key, seat=1)
-    assert (refusal.reason, "no player" in refusal.message) == ("WRONG_STATE", True)
+    assert (refusal.reason, "no player; an arbiter replaces" in refusal.message) == ("WRONG_STATE", True)
+    waiting = client.call("CreateGame", key, ruleset=sample.ruleset, seats=2)["game"]["id"]
+    assert refused(client.call, "FetchSeatToken", key, game=waiting, seat=1).message.endswith("its invite claims it")
     foreign_key = server.store_access.make_key(*SCOPES)
     foreign = token_of(client, foreign_key, "ana")
     for token in (foreign, foreign_key, server.store_access.make_key("games.read"), *table.tokens, table.spectator):

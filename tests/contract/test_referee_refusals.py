@@ -169,3 +169,18 @@ def test_a_planned_bot_is_not_replaced(client, server, sample):
     table.act("PauseGame")
     refusal = Opened(table).refused("ReplaceSeat", seat=1)
     assert (refusal.reason, "bot" in refusal.message) == ("WRONG_STATE", True)
+
+
+def test_a_refusal_of_an_unknown_word_names_the_words_that_there_are(opened):
+    client, key, game = opened.table.client, opened.table.key, opened.table.game
+    table = {"ruleset": opened.table.sample.ruleset, "seats": 2}
+    for method, fields, words in (
+        ("ListGames", {"status": 77}, ("`status`", "GAME_STATUS_PAUSED")),
+        ("CreateGame", {**table, "time_control": {"onTimeOut": [1, 77]}}, ("`onTimeOut`", "TIME_OUT_ACTION_FORFEIT")),
+        ("ForfeitSeat", {"game": game, "seat": 0, "reason": WHY, "kind": 77}, ("`kind`", "LEAVING_ABSENT")),
+        ("CreateWebhook", {"url": "https://example.com/", "kinds": [77]}, ("`kinds`", "WEBHOOK_KIND_TURN_STARTED")),
+    ):
+        refusal = refused(client.call, method, key, **fields)
+        assert refusal.reason == "MALFORMED_REQUEST"
+        assert all(word in refusal.message for word in words), refusal.message
+        assert "UNSPECIFIED" not in refusal.message

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -325,6 +326,36 @@ def test_the_example_of_a_webhook_runs_and_the_shown_bodies_are_delivered(source
     assert test.type == "webhook.test"
     for body, received in zip(shown("docs/webhooks.md", "What is told"), (started, turn), strict=False):
         assert fits(without(body, "player", "deadline"), json.loads(received.body)), (body, received.body)
+
+
+@runs("docs/webhooks.md", "A receiver", "python")
+def test_the_receiver_gets_the_delivery_of_the_example(source, tmp_path):
+    port, log = free_port(), tmp_path / "printed.txt"
+    (tmp_path / "receiver.py").write_text(source.replace("9000", str(port)))
+    with log.open("w") as out, running_server("--webhook-allow-private") as server:
+        receiver = subprocess.Popen(
+            [sys.executable, "receiver.py"], cwd=tmp_path, env=CLIENT_ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
+        )
+        try:
+            wait_until(lambda: is_listening(port), "the receiver did not start")
+            commands = "\n".join(blocks("docs/webhooks.md", "Webhooks", "sh")).replace("9000", str(port))
+            *_, tested = run("sh", with_addresses(commands, server), tmp_path).stdout.splitlines()
+            assert json.loads(tested) == {"ok": True, "status": 204, "error": ""}
+            (tmp_path / "webhook.secret").write_text("whsec_b3RoZXI=")
+            hook = httpx.get(f"{server.url}/v1/webhooks").json()["webhooks"][0]["id"]
+            again = httpx.post(f"{server.url}/v1/webhooks/{hook}:test", json={}).json()
+            assert (again["ok"], again["status"]) == (False, 401)
+        finally:
+            receiver.kill()
+            receiver.wait()
+    assert re.search(r"^test-\w+ webhook\.test", log.read_text(), re.MULTILINE)
+    assert "no signature of the webhook is valid" in log.read_text()
+
+
+def is_listening(port: int) -> bool:
+    """Return whether a port of this machine accepts connections."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def without(value: Any, *names: str) -> Any:

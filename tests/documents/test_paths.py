@@ -37,7 +37,7 @@ PATH = re.compile(
     r"(?<![\w/.:@-])(?:[\w.-]+/)+(?:[\w.-]+)?|\b[\w-]+(?:\.[\w-]+)*\.(?:py|js|mjs|md|html|toml|lua|json|yaml|proto)\b"
 )
 NOT_OURS = ("application/", ".venv/", "reeve-record/")
-READERS_OWN = {"../first-game/game.mjs", "game.mjs", "game.py", "a.json", "b.json", "openapi.json"}
+READERS_OWN = {"../first-game/game.mjs", "game.mjs", "game.py", "receiver.py", "a.json", "b.json", "openapi.json"}
 """Files that a reader writes, or that only a server answers."""
 
 

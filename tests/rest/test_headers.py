@@ -174,6 +174,23 @@ def test_creations_and_claims_can_be_retried(client):
     assert "idempotency-replayed" not in claimed.headers
 
 
+def test_acts_and_creations_of_webhooks_say_that_they_were_done_before(client, table):
+    hook = {"url": "https://example.com/", "kinds": ["WEBHOOK_KIND_GAME_STARTED"]}
+    seat = f"{table.path}/seats/{table.actor}"
+    for path, body in (
+        (f"{table.path}:pause", {"reason": "lunch"}),
+        (f"{table.path}:resume", {"reason": "back"}),
+        (f"{seat}:reissue", {"reason": "lost"}),
+        (f"{seat}:replace", {"reason": "gone"}),
+        (f"{table.path}:void", {"reason": "a test"}),
+        ("/v1/webhooks", hook),
+    ):
+        first, again = (client.post(path, json=body, headers={"idempotency-key": path}) for _ in range(2))
+        assert (first.json()["replayed"], again.json()["replayed"]) == (False, True)
+        assert "idempotency-replayed" not in first.headers
+        assert again.headers["idempotency-replayed"] == "true", path
+
+
 def test_a_request_id_of_another_request_is_refused(table):
     table.post(":submit", table.move(), **{"idempotency-key": "once"})
     answer = table.post(":undo", {"expectedRevision": 1}, **{"idempotency-key": "once"})

@@ -87,6 +87,11 @@ def test_the_validator_finds_an_invalid_document():
         OPENAPI_30_VALIDATOR.validate(described())
 
 
+def test_a_claim_may_be_sent_with_the_token_that_names_its_player_or_without_one():
+    assert operation("ClaimSeat")["security"] == [{"token": []}, {}]
+    assert operation("ListRulesets")["security"] == []
+
+
 def test_every_schema_is_valid():
     for name in described()["components"]["schemas"]:
         jsonschema_rs.meta.validate(described()["components"]["schemas"][name])
