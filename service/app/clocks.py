@@ -197,7 +197,7 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
             if before.standing[:1] != standing[:1]:  # something was revealed, also if more actions followed
                 clocks = clock.without_ended(clocks)
             earner = seat if change.earns else None
-            clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, len(standing))
+            clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, len(standing), seat)
     change.events = tuple([replace(event, at=stamp) for event in change.events])
     change.stamp, change.cause = stamp, cause
     referee = replace(referee, clocks=clocks, stamp=stamp)

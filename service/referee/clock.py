@@ -40,7 +40,7 @@ class EndedVisit(Struct, frozen=True, array_like=True):
     """What the visit took from the bank."""
     credited: int
     """What the bank got when the visit ended."""
-    earned: bool
+    earned: bool | None
     depth: int
     """The number of actions that could be taken back when the visit had ended. An undo to fewer undoes its end."""
 
@@ -56,8 +56,8 @@ class SeatClock(Struct, frozen=True, array_like=True):
     """The moment from which the visit is counted; None between visits, and while the game is paused."""
     used: int = 0
     """The elapsed time of the visit before `since`."""
-    earned: bool = False
-    """Whether the seat took an action in this visit that earns the increment."""
+    earned: bool | None = False
+    """Whether the seat took an action in this visit that earns the increment; None if the visit earns none."""
     time_outs: int = 0
     ended: tuple[EndedVisit, ...] = ()
     """The visits whose ends can still be undone, oldest first."""
@@ -190,9 +190,9 @@ def run_on(before: Sequence[SeatClock], after: Sequence[SeatClock]) -> bool:
     return before == after or [*map(_TIMES, before)] == [*map(_TIMES, after)]
 
 
-def begin(clock: SeatClock, now: int) -> SeatClock:
-    """Begin a visit."""
-    return replace(clock, asked=True, since=now, used=0, earned=False)
+def begin(clock: SeatClock, now: int, by_itself: bool = False) -> SeatClock:
+    """Begin a visit. One that the seat began itself earns no increment, else coming and going would earn time."""
+    return replace(clock, asked=True, since=now, used=0, earned=None if by_itself else False)
 
 
 def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, depth: int) -> SeatClock:
@@ -228,20 +228,21 @@ def after_move(
     outages: Outages,
     earner: int | None = None,
     depth: int = 0,
+    actor: int | None = None,
 ) -> tuple[SeatClock, ...]:
     """Return the clocks after a commit that was no undo.
 
     `asked`: the seats that the game waits for now and that no bot plays; `earner`: the seat that took an action which
-    earns the increment; `depth`: the number of actions that can be taken back now.
+    earns the increment; `depth`: the number of actions that can be taken back now; `actor`: the seat that acted.
     """
 
     after = list(clocks)
     for seat, before in enumerate(clocks):
         clock = replace(before, ended=()) if before.ended and not depth else before
-        if seat == earner and clock.asked and not clock.earned:
+        if seat == earner and clock.asked and clock.earned is False:
             clock = replace(clock, earned=True)
         if clock.asked is not (seat in asked):
-            clock = end(control, clock, now, outages, depth) if clock.asked else begin(clock, now)
+            clock = end(control, clock, now, outages, depth) if clock.asked else begin(clock, now, seat == actor)
         after[seat] = clock
     return tuple(after)
 
@@ -272,7 +273,7 @@ def after_undo(
         if any(visit.depth > depth for visit in clock.ended):
             return _continued(control, clock, seat in asked, now, used, seat == undoer, depth)
         if clock.asked and seat in asked:
-            return replace(clock, earned=False) if seat == undoer else clock
+            return replace(clock, earned=False) if seat == undoer and clock.earned else clock
         if clock.asked:
             return cancel(clock, charge(control, used))
         return begin(clock, now) if seat in asked else clock

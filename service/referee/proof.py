@@ -321,8 +321,9 @@ class RefereeProof:
         if last is not None and last.undo is not None:
             self.clocks = clock.after_undo(self.control, self.clocks, asked, at, self.outages, last.seat, self.undoable)
         else:
+            actor = None if last is None or last.cause == CLOCK else last.seat
             self.clocks = clock.after_move(
-                self.control, self.clocks, asked, at, self.outages, self.earner, self.undoable
+                self.control, self.clocks, asked, at, self.outages, self.earner, self.undoable, actor
             )
         self.earner = None
 
