@@ -79,7 +79,7 @@ def time_out(head: Head, state: Any, late: Sequence[int], at: int, now: float) -
     for one in late:
         clocks = clock.after_time_out(control, clocks, one)
     timed_out = [SeatTimedOut(one, action, clocks[one].time_outs) for one in late]
-    after = replace(head, referee=replace(referee, clocks=clocks))
+    after = replace(head, referee=replace(referee, clocks=clocks), updated=at / 1000)
     change = acted(head, state, *timed_out, after=after)
     if action is TimeOutAction.FORFEIT:
         return _joined(change, leave(change.head, state, late, Leaving.TIMED_OUT, at))

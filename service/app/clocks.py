@@ -45,9 +45,14 @@ class Clocks:
     def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> Change:
         """Set clocks, moments and the next due moment of a change. `seat` acted, for the reason `cause`.
 
-        Does nothing to a game without a referee's part, or if the change does not concern the table.
+        Does nothing to a game without a referee's part. A claim does not concern the table: it only gets its moment.
         """
-        if change.head.referee is None or change.state is None:
+        referee = change.head.referee
+        if referee is None:
+            return change
+        if change.state is None:
+            change.events = tuple([replace(event, at=stamp) for event in change.events])
+            change.stamp, change.head = stamp, replace(change.head, referee=replace(referee, stamp=stamp))
             return change
         set_clocks(before, change, stamp, self.timekeeper.outages_at(stamp), seat, cause)
         return change
