@@ -1,5 +1,6 @@
 """Seats that run out of time: what each action of the time control does, who enforces it, and what late moves get."""
 
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -236,7 +237,7 @@ def test_every_event_of_a_game_with_a_clock_has_a_time_that_does_not_go_back(cli
     run_out_and_wait(table, table.beginner)
     events = table.events()
     assert sum("seatClaimed" in event for event in events) == 4
-    times = [event["time"] for event in events]
+    times = [datetime.fromisoformat(event["time"]) for event in events]
     assert times == sorted(times)
 
 
@@ -246,4 +247,4 @@ def test_a_time_out_that_ends_the_game_is_its_last_change(client, server, sample
     table.run_out(table.beginner)
     wait_until(lambda: bool(time_outs(table)), "the time-out was not enforced")
     (time,) = (event["time"] for event in table.events() if "seatTimedOut" in event)
-    assert table.status()["updateTime"] == time
+    assert datetime.fromisoformat(table.status()["updateTime"]) == datetime.fromisoformat(time)
