@@ -159,8 +159,8 @@ def replace_player(
 ) -> Change:
     """Give a seat to another player, who claims it with an invite of the next generation. The clock stays as it is."""
     referee = referee_of(head)
-    credited = referee.credited or ("",) * len(head.claimed)
-    credit = (credited[seat] or player_of(head, seat)) if keep_credit else ""
+    credited = referee.credited or (None,) * len(head.claimed)
+    first = player_of(head, seat) if credited[seat] is None else credited[seat]
     after = replace(
         with_bot(head, seat, ""),
         players=_texts(head.players, head, seat, player),
@@ -171,7 +171,7 @@ def replace_player(
             referee,
             left=with_item(referee.left, seat, None),
             taken=with_item(referee.taken, seat, False) if referee.taken else (),
-            credited=_texts(referee.credited, head, seat, credit),
+            credited=with_item(credited, seat, first if keep_credit else None),
         ),
     )
     event = SeatTakenOver(seat, "", player, name, arbiter.by, arbiter.reason, new_token=True)

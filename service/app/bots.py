@@ -107,11 +107,13 @@ class BotPlayers:
     async def _decide(self, head: Head, state: Any, seat: int) -> str:
         """Return the id of the action that a bot chooses.
 
-        If the bot has reached the limit of actions, this is the default action of the rules. If its worker fails, this
-        is the default action, too, unless verifiers repeat the decision: then it is computed here.
+        If the seat has reached the limit of actions, this is the default action of the rules. If the bot's worker
+        fails, this is the default action, too. Bots whose decisions verifiers repeat decide in both cases: the limit
+        does not concern them, and without a worker the decision is computed here.
         """
         rules, bot, started = rules_of(head).rules, head.bots[seat], perf_counter()
-        if bot == DEFAULT_BOT or head.spent[seat].actions >= self.repository.config.limits.actions_per_seat:
+        is_limited = head.spent[seat].actions >= self.repository.config.limits.actions_per_seat
+        if bot == DEFAULT_BOT or (is_limited and not is_repeated(head, bot)):
             return rules.default(state, seat).id
         chance = bot_seed(head.server_seed, seat, head.revision)
         job = DecisionJob(head.ruleset, head.version, head.snapshot, seat, bot, chance)

@@ -196,7 +196,7 @@ def keep_visits(change: Change, seat: int | None) -> None:
     if referee is None:
         return
     clocks = referee.clocks
-    if change.earns and clocks and seat is not None and not clocks[seat].earned:
+    if change.earns and clocks and seat is not None and clocks[seat].earned is False:
         clocks = clock.with_earned(clocks, seat)
     if change.revealed:
         clocks = clock.without_ended(clocks)
@@ -226,7 +226,8 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
         else:
             if change.revealed:
                 clocks = clock.without_ended(clocks)
-            clocks = clock.after_move(control, clocks, asked, stamp, outages, seat if change.earns else None, depth)
+            earner = seat if change.earns else None
+            clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, depth, seat)
     referee = replace(referee, clocks=clocks)
     if head.bots or before.bots or not keeps_moments(before.referee, referee, stamp, outages):
         referee = with_moments(before.referee, referee, stamp, outages)

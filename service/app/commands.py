@@ -65,7 +65,8 @@ class Commands:
             raise _revision_required()
 
         def make(head: Head, state: Any, seat: int, at: int) -> Change:
-            return self._play(head, state, seat, read_actions(head, request.actions), at, request.language)
+            wanted = read_actions(head, request.actions)
+            return self._play(head, state, seat, wanted, at, request.language, identity.bot)
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -98,9 +99,11 @@ class Commands:
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
-    def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted], at: int, language: str) -> Change:
+    def _play(
+        self, head: Head, state: Any, seat: int, wanted: list[Wanted], at: int, language: str, bot: str = ""
+    ) -> Change:
         table = self.repository.state(head) if state is None else state
-        if head.spent[seat].actions + len(wanted) > self.limits.actions_per_seat:
+        if head.spent[seat].actions + len(wanted) > self.limits.actions_per_seat and not is_repeated(head, bot):
             self._check_safest(head, table, seat, wanted)
         with self.repository.telemetry.part("apply"):
             return play_actions(head, table, seat, wanted, at, language)

@@ -25,10 +25,12 @@ class Looks:
         if identity.owner is None or seat is None or head.over or head.referee is None or head.referee.control is None:
             return
         for _ in range(TRIES):
-            version, now = await self.clocks.load_current(game)
+            version, now, _ = await self.repository.load(game)
             if now.over or not now.started:
                 return
-            stamp = self.clocks.stamp(now)
+            stamp, late = await self.clocks.enforce_before(game, now)
+            if late:
+                continue
             change = acts.look(now, self.repository.state(now), seat, stamp, Arbiter(identity.key))
             if change is None:
                 return

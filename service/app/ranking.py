@@ -24,10 +24,11 @@ def present_ranks(head: Head, state: Any) -> tuple[SeatRank, ...]:
         return ()
     seats = len(head.claimed)
     left = head.referee.left if head.referee else (None,) * seats
-    credited = head.referee.credited if head.referee and head.referee.credited else ("",) * seats
     players = head.players or ("",) * seats
+    credited = head.referee.credited if head.referee and head.referee.credited else (None,) * seats
+    counted = [own if other is None else other for own, other in zip(players, credited, strict=True)]
     return tuple(
-        SeatRank(seat, rank, departure.kind if departure else None, credited[seat] or players[seat])
+        SeatRank(seat, rank, departure.kind if departure else None, counted[seat])
         for seat, (rank, departure) in enumerate(zip(final_ranks(head, state), left, strict=False))
     )
 

@@ -40,7 +40,7 @@ class EndedVisit(Struct, frozen=True, array_like=True):
     """What the visit took from the bank."""
     credited: int
     """What the bank got when the visit ended."""
-    earned: bool
+    earned: bool | None
     depth: int
     """The number of actions that could be taken back when the visit had ended. An undo to fewer undoes its end."""
 
@@ -56,8 +56,8 @@ class SeatClock(Struct, frozen=True, array_like=True, gc=False):
     """The moment from which the visit is counted; None between visits, and while the game is paused."""
     used: int = 0
     """The elapsed time of the visit before `since`."""
-    earned: bool = False
-    """Whether the seat took an action in this visit that earns the increment."""
+    earned: bool | None = False
+    """Whether the seat took an action in this visit that earns the increment; None if the visit earns none."""
     time_outs: int = 0
     ended: tuple[EndedVisit, ...] = ()
     """The visits whose ends can still be undone, oldest first."""
@@ -197,9 +197,9 @@ def next_deadline(control: TimeControl, clocks: Clocks, outages: Outages) -> int
     return first
 
 
-def begin(clock: SeatClock, now: int) -> SeatClock:
-    """Begin a visit."""
-    return SeatClock(clock.bank, True, now, 0, False, clock.time_outs, clock.ended)
+def begin(clock: SeatClock, now: int, by_itself: bool = False) -> SeatClock:
+    """Begin a visit. One that the seat began itself earns no increment, else coming and going would earn time."""
+    return SeatClock(clock.bank, True, now, 0, None if by_itself else False, clock.time_outs, clock.ended)
 
 
 def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, depth: int) -> SeatClock:
@@ -228,11 +228,12 @@ def after_move(
     outages: Outages,
     earner: int | None = None,
     depth: int = 0,
+    actor: int | None = None,
 ) -> Clocks:
     """Return the clocks after a commit that was no undo.
 
     `asked`: the seats that the game waits for now and that no bot plays; `earner`: the seat that took an action which
-    earns the increment; `depth`: the number of actions that can be taken back now.
+    earns the increment; `depth`: the number of actions that can be taken back now; `actor`: the seat that acted.
     """
     if earner is not None:
         clocks = with_earned(clocks, earner)
@@ -241,14 +242,15 @@ def after_move(
     after = list(clocks)
     for seat, clock in enumerate(clocks):
         if clock.asked is not (seat in asked):
-            after[seat] = end(control, clock, now, outages, depth) if clock.asked else begin(clock, now)
+            ends = clock.asked
+            after[seat] = end(control, clock, now, outages, depth) if ends else begin(clock, now, seat == actor)
     return tuple(after)
 
 
 def with_earned(clocks: Clocks, seat: int) -> Clocks:
     """Return the clocks when a seat took an action that earns the increment; the same ones if nothing changes."""
     clock = clocks[seat]
-    if clock.earned or not clock.asked:
+    if clock.earned is not False or not clock.asked:
         return clocks
     return (*clocks[:seat], replace(clock, earned=True), *clocks[seat + 1 :])
 
@@ -282,7 +284,7 @@ def after_undo(
         if any(visit.depth > depth for visit in clock.ended):
             return _continued(control, clock, seat in asked, now, used, seat == undoer, depth)
         if clock.asked and seat in asked:
-            return replace(clock, earned=False) if seat == undoer else clock
+            return replace(clock, earned=False) if seat == undoer and clock.earned else clock
         if clock.asked:
             return cancel(clock, charge(control, used))
         return begin(clock, now) if seat in asked else clock

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from service.engine.kernel.bots.decide import decide
-from service.engine.kernel.errors import EngineError, shortened
+from service.engine.kernel.errors import EngineError
 from service.engine.kernel.findings import Finding
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.play import find
@@ -37,13 +37,10 @@ from service.referee.leaving import (
     ranks_at_time_out,
     ranks_of_leavers,
 )
+from service.referee.shape import DEFAULT_BOT, REPEATED, check_shape, has_its_fields
 
-DEFAULT_BOT: Final = "default"
-"""The bot that plays the default actions of the rules."""
 CLOCK: Final = "clock"
 """The cause of actions that a time-out plays."""
-REPEATED: Final = (DEFAULT_BOT, "random", "greedy")
-"""The bots whose decisions are repeated. The others are slow, and play only where the table was planned with them."""
 KEEPS_UNDO: Final = (ActKind.ADD_TIME, ActKind.REISSUE, ActKind.LOOK)
 """Acts after which seats may still take back what they did before."""
 
@@ -94,12 +91,8 @@ class RefereeProof:
 
     def start(self, journal: Journal[Any]) -> None:
         """Start the clocks after the deal."""
-        if len(self.bots) != self.seats:
-            raise BadRecordError(Finding.WRONG_SETTINGS, cause=f"`bots` is not a list for {self.seats} seats")
+        check_shape(self.referee, self.seats)
         if self.control is not None:
-            if self.control.bot not in ("", *REPEATED):
-                cause = f"the bot {shortened(self.control.bot)!r} cannot play after a time-out"
-                raise BadRecordError(Finding.WRONG_SETTINGS, cause=cause)
             if self.referee.start_time is None:
                 raise BadRecordError(Finding.NO_TIME)
             self.last = milliseconds(self.referee.start_time)
@@ -169,7 +162,7 @@ class RefereeProof:
             self.outages = clock.known_at(self.all_outages, step.at)
         timed_out = self._check_deadlines(step)
         for act in step.acts:
-            if act.revision != journal.revision:
+            if act.revision != journal.revision or not has_its_fields(act):
                 raise BadRecordError(Finding.WRONG_ACT, act=name_of(act))
             self._act(journal, act)
             if act.kind not in KEEPS_UNDO:
@@ -215,28 +208,35 @@ class RefereeProof:
             raise BadRecordError(Finding.AFTER_THE_END)
         if entry.undo is not None and entry.undo > self.undoable:
             raise BadRecordError(Finding.WRONG_UNDO, seat=entry.seat)
+        if not self._has_causes(entry):
+            if entry.cause is not None:
+                raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
+            return
         bot, cause = self.bots[entry.seat], entry.cause or ""
         timed_out = next((act.seat for act in step.acts if act.kind is ActKind.TIME_OUT), None)
         if timed_out is not None and cause != CLOCK:
             raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
         if cause == CLOCK:
-            if self.default_seat != entry.seat or entry.action != self._default(journal, entry.seat):
+            if self.default_seat != entry.seat or entry.undo or entry.action != self._default(journal, entry.seat):
                 raise BadRecordError(Finding.WRONG_DEFAULT, seat=entry.seat)
         elif cause == "arbiter":
             if self.left[entry.seat] is not None or self.taken[entry.seat]:
                 raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
-        elif cause.startswith("bot:") or (bot and not self._is_unmarked(entry, bot)):
-            if cause != f"bot:{bot}" or not bot:
+        elif cause.startswith("bot:") or bot:
+            if cause != f"bot:{bot}" or not bot or entry.undo:
                 raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
             if bot in REPEATED and entry.action != self._choice(journal, entry.seat, bot):
                 raise BadRecordError(Finding.WRONG_BOT_MOVE, seat=entry.seat, bot=bot)
         elif cause:
             raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
 
-    def _is_unmarked(self, entry: Entry, bot: str) -> bool:
-        """Return whether an entry may be without its cause: a planned bot's, before somebody left or acted."""
-        planned = bool(self.referee.bots) and self.referee.bots[entry.seat] == bot
-        return planned and self.control is None and entry.cause is None
+    def _has_causes(self, entry: Entry) -> bool:
+        """Return whether the server noted who chose an action.
+
+        Without a time control and a bot for seats that leave, it does so only after the first act.
+        """
+        acts = self.referee.acts
+        return self.control is not None or bool(self.referee.fill) or bool(acts and acts[0].revision < entry.revision)
 
     def _default(self, journal: Journal[Any], seat: int) -> str | None:
         rules = self.game.rules
@@ -276,14 +276,19 @@ class RefereeProof:
             leaving = Leaving.RESIGNED if act.kind is ActKind.RESIGN else act.leaving or Leaving.FORFEITED
             self._leave((seat,), leaving, at)
         elif act.kind is ActKind.REISSUE:
-            if self.left[seat] is not None:
+            if self.left[seat] is not None or self._is_planned_bot(seat):
                 raise wrong
         elif act.kind is ActKind.REPLACE:
+            if self._is_planned_bot(seat):
+                raise wrong
             self.left[seat], self.bots[seat], self.taken[seat] = None, "", False
         elif act.kind is ActKind.RECLAIM:
             if not self.taken[seat] or self.control is None or not self.control.reclaimable:
                 raise wrong
             self.bots[seat], self.taken[seat] = "", False
+
+    def _is_planned_bot(self, seat: int) -> bool:
+        return bool(self.referee.bots) and bool(self.referee.bots[seat])
 
     def _time_out(self, control: TimeControl, late: Sequence[int], at: int) -> None:
         seat = late[0]
@@ -321,8 +326,9 @@ class RefereeProof:
         if last is not None and last.undo is not None:
             self.clocks = clock.after_undo(self.control, self.clocks, asked, at, self.outages, last.seat, self.undoable)
         else:
+            actor = None if last is None or last.cause == CLOCK else last.seat
             self.clocks = clock.after_move(
-                self.control, self.clocks, asked, at, self.outages, self.earner, self.undoable
+                self.control, self.clocks, asked, at, self.outages, self.earner, self.undoable, actor
             )
         self.earner = None
 
@@ -330,12 +336,12 @@ class RefereeProof:
 def is_one_change(step: Step) -> bool:
     """Return whether one commit can have done what has one moment: one act, actions of one seat, or one undo.
 
-    Several seats may run out of time at once.
+    Several seats may run out of time at once, and the clock may play for one of them.
     """
     first = step.entries[0] if step.entries else None
     same = all((entry.seat, entry.cause) == (first.seat, first.cause) for entry in step.entries if first)
     undone = any(entry.undo is not None for entry in step.entries)
-    acts_are_one = len(step.acts) <= 1 or all(act.kind is ActKind.TIME_OUT for act in step.acts)
+    acts_are_one = all(act.kind is ActKind.TIME_OUT for act in step.acts) or len(step.acts) + len(step.entries) == 1
     return acts_are_one and same and (not undone or len(step.entries) == 1)
 
 

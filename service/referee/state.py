@@ -34,8 +34,8 @@ class Refereed(Struct, frozen=True, array_like=True):
     paused: str | None = None
     """Why the game is paused; None if it is not."""
     ruling: StoredRuling | None = None
-    credited: tuple[str, ...] = ()
-    """The player to whom the rank of each seat counts, if it is not the player of the seat; "" else."""
+    credited: tuple[str | None, ...] = ()
+    """The player to whom the rank of each seat counts, "" for one who is not known; None for the seat's own player."""
     start: int = 0
     """When the cards were dealt, if the game has a time control."""
     looks: tuple[int, ...] = ()

@@ -9,14 +9,16 @@ from service.app.clocks import TRIES
 from service.app.messages import ActionMessage
 from service.app.tokens import new_key
 from service.engine.kernel.refereed import TimeControl, TimeOutAction
+from service.engine.registry import ruleset
+from service.referee.verify import verify_record
 from service.store.base import Key
 from tests.app.service_client import ServiceClient, run_scenario
 
 CONTROL = TimeControl(delay_seconds=1, grace_ms=0, on_time_out=(TimeOutAction.END_GAME,))
 
 
-async def overdue_game(client: ServiceClient, token: str | None = None) -> tuple[str, list[str]]:
-    """Create a game without a relay, and wait until its first seat has run out of time."""
+async def overdue_game(client: ServiceClient, token: str | None = None, wait: float = 1.05) -> tuple[str, list[str]]:
+    """Create a game without a relay, and wait until its first seat has run out of time, or for another time."""
     assert client.service.relay is not None
     await client.service.relay.close()
     made = await client.call("CreateGame", token, ruleset="hallertau", seats=2, time_control=CONTROL)
@@ -24,7 +26,7 @@ async def overdue_game(client: ServiceClient, token: str | None = None) -> tuple
     for seat, invite in enumerate(made.invites):
         claimed = await client.call("ClaimSeat", game=made.game.id, seat=seat, invite=invite)
         tokens.append(claimed.seat_token)
-    await asyncio.sleep(1.05)
+    await asyncio.sleep(wait)
     _, head, _ = await client.service.repository.load(made.game.id)
     assert not head.over
     return made.game.id, tokens
@@ -56,6 +58,31 @@ def test_a_look_of_a_referee_enforces_a_time_out_that_is_due_first(tmp_path):
         record = (await client.call("ExportRecord", key, game=game)).record
         assert record.referee is not None
         assert record.referee.ruling == "RULING_KIND_ENDED_BY_CLOCK"
+
+    run_scenario(tmp_path, scenario)
+
+
+def test_a_look_is_at_the_moment_for_which_time_outs_were_checked(tmp_path, monkeypatch):
+    """The deadline passes between the check and the note of the look; the record must be proved nevertheless."""
+
+    async def scenario(client: ServiceClient) -> None:
+        key_id, key, digest = new_key()
+        scopes = ("games.create", "games.read", "games.referee")
+        await client.service.store.put_key(Key(key_id, "referee", scopes, digest, 0.0))
+        game, _ = await overdue_game(client, key, wait=0.95)
+        _, head, _ = await client.service.repository.load(game)
+        assert head.referee is not None
+        assert head.referee.next_time_out is not None
+        moments = iter((head.referee.next_time_out - 1, head.referee.next_time_out))
+        with monkeypatch.context() as passing:
+            passing.setattr(client.service.timekeeper, "received", lambda: next(moments))
+            await client.call("ListEvents", key, game=game, seat=0)
+        await asyncio.sleep(0.1)
+        await client.call("GetGame", key, game=game)
+        record = (await client.call("ExportRecord", key, game=game)).record
+        assert [act.kind for act in record.referee.acts] == ["ACT_KIND_LOOK", "ACT_KIND_TIME_OUT"]
+        verdict = verify_record(ruleset(record.ruleset, record.version), record)
+        assert verdict.ok, verdict
 
     run_scenario(tmp_path, scenario)
 

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from service.config import ServerConfig
+from service.config import Limits, ServerConfig
 from service.serve.listen import Addresses, open_apis
 from service.serve.open_service import open_service
 from tests.contract.api_clients import PATIENCE
 
+STANDARD = Limits()
+
 
 @contextmanager
-def server_inside(folder: Path) -> Iterator[Addresses]:
+def server_inside(folder: Path, limits: Limits = STANDARD) -> Iterator[Addresses]:
     """Run both APIs over the embedded store in a thread; yield their addresses."""
-    config = ServerConfig(port=0, grpc_port=0, data=folder)
+    config = ServerConfig(port=0, grpc_port=0, data=folder, limits=limits)
     opened: list[Addresses] = []
     ready, stop, loop = threading.Event(), asyncio.Event(), asyncio.new_event_loop()
 

@@ -183,6 +183,15 @@ def test_the_credit_stays_with_the_first_player_if_a_substitute_is_replaced_for_
     assert table.act("AdjudicateGame", ranks=[2, 1])["game"]["ranks"][0]["player"] == "ana"
 
 
+def test_the_credit_stays_with_a_first_player_who_is_not_known(client, server, sample):
+    table = RefereedTable(client, server, sample)
+    table.act("ReplaceSeat", seat=0, player="carla", credit="CREDIT_ORIGINAL")
+    table.act("ReplaceSeat", seat=0, player="dora", credit="CREDIT_ORIGINAL")
+    table.act("ReplaceSeat", seat=1, player="emil")
+    ranks = table.act("AdjudicateGame", ranks=[2, 1])["game"]["ranks"]
+    assert [rank["player"] for rank in ranks] == ["", "emil"]
+
+
 def test_a_substitute_can_take_a_seat_that_left(client, server, sample):
     table = RefereedTable(client, server, sample, seats=3, settings=sample.short)
     table.resign(0)

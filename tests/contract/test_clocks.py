@@ -1,5 +1,6 @@
 """Seats that run out of time: what each action of the time control does, who enforces it, and what late moves get."""
 
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -227,3 +228,23 @@ def test_a_request_of_another_seat_sees_the_time_out_before_it_acts(client, serv
     assert refusal.reason in ("ILLEGAL_ACTION", "NOT_YOUR_DECISION", "STALE_REVISION")  # a bot may have moved already
     assert table.status()["seats"][seat]["left"] == "LEAVING_TIMED_OUT"
     assert len(time_outs(table)) == 1
+
+
+def test_every_event_of_a_game_with_a_clock_has_a_time_that_does_not_go_back(client, server, sample):
+    table = timed(client, server, sample, "BOT", seats=3)
+    invite = table.act("ReissueToken", seat=0)["invite"]
+    table.call("ClaimSeat", seat=0, invite=invite)
+    run_out_and_wait(table, table.beginner)
+    events = table.events()
+    assert sum("seatClaimed" in event for event in events) == 4
+    times = [datetime.fromisoformat(event["time"]) for event in events]
+    assert times == sorted(times)
+
+
+@pytest.mark.parametrize("step", ["FORFEIT", "END_GAME"])
+def test_a_time_out_that_ends_the_game_is_its_last_change(client, server, sample, step):
+    table = timed(client, server, sample, step)
+    table.run_out(table.beginner)
+    wait_until(lambda: bool(time_outs(table)), "the time-out was not enforced")
+    (time,) = (event["time"] for event in table.events() if "seatTimedOut" in event)
+    assert datetime.fromisoformat(table.status()["updateTime"]) == datetime.fromisoformat(time)

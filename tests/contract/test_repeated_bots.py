@@ -9,6 +9,7 @@ import pytest
 
 from service.app.bots import BotPlayers
 from service.app.worker_pool import WorkerLostError, WorkerPool
+from service.config import Limits
 from tests.contract.api_clients import PATIENCE, RestClient
 from tests.contract.games import LAGRANJA
 from tests.contract.inside import server_inside
@@ -35,7 +36,7 @@ def at_donkeys(client: RestClient) -> Table:
 
 def prove(table: Table) -> Any:
     """End the game and verify its record."""
-    table.call("AdjudicateGame", ranks=[1, 1, 1], reason=WHY)
+    table.call("AdjudicateGame", ranks=[1] * len(table.tokens), reason=WHY)
     return table.client.call("VerifyRecord", record=table.call("ExportRecord", table.spectator)["record"])
 
 
@@ -108,4 +109,18 @@ def test_a_bot_whose_worker_fails_still_decides_as_the_verifier_expects(client, 
         table.call("ResignSeat", table.tokens[0], seat=0)
         wait_until(lambda: bot_moves(table) == 1, "the bot did not move")
     verdict = prove(table)
+    assert verdict["ok"], verdict
+
+
+def test_the_limit_of_actions_does_not_change_what_a_repeated_bot_plays(tmp_path):
+    """Else a player could use up the limit and leave, and no verifier would find the moves of the bot."""
+    few = 10
+    with server_inside(tmp_path, Limits(actions_per_seat=few)) as addresses:
+        client = RestClient(addresses.rest)
+        table = Table(client, sample=LAGRANJA, seats=2, plans=[{"bot": "random"}, {}], fill="random")
+        while bot_moves(table) < 3 * few:
+            wait_until(lambda: 1 in table.to_act, "the bot did not move")
+            table.play_on(1)
+        verdict = prove(table)
+        client.close()
     assert verdict["ok"], verdict

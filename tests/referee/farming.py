@@ -46,14 +46,16 @@ class Done(NamedTuple):
 
 def most_bank(seat: int, first: Sequence[int], line: Sequence[Done]) -> int:
     """Return what a bank may be at most: what the visits earned and took if nothing had been played and taken back."""
-    asked, acted, elapsed, bank = seat in first, False, 0, BANK
+    asked, by_itself, acted, elapsed, bank = seat in first, False, False, 0, BANK
     for done in line:
         if asked:
             elapsed += done.pause
-            acted = acted or (done.seat == seat and done.earns)
+            acted = acted or (done.seat == seat and done.earns and not by_itself)
             if seat not in done.asked:
                 bank += INCREMENT * acted - max(0, elapsed - DELAY)
                 acted, elapsed = False, 0
+        else:
+            by_itself = done.seat == seat
         asked = seat in done.asked
     return bank - max(0, elapsed - DELAY)
 

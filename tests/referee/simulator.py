@@ -56,7 +56,7 @@ class Simulation:
         """The clocks of the service, without a store: only the outages of this game are asked for."""
         self.now = START
         self.all_outages: tuple[tuple[int, int, int], ...] = ()
-        """Start, end and moment of notice of each outage."""
+        """Start, end and moment of notice of each outage, in the order of their ends."""
         self.entries: list[Entry] = []
         self.events: list[Logged[Any]] = []
         self.states: list[bytes] = []
@@ -121,7 +121,8 @@ class Simulation:
         """Let no server work for some time. The outage begins with the last pulse, `since` milliseconds before now."""
         start = self.now - since
         self.now += length
-        self.all_outages = (*self.all_outages, (start, self.now + reconnect, self.now))
+        outages = (*self.all_outages, (start, self.now + reconnect, self.now))
+        self.all_outages = tuple(sorted(outages, key=lambda outage: outage[1]))
 
     def play(self, seat: int, *actions: str, cause: str = "") -> None:
         """Play actions of a seat in one change."""

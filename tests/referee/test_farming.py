@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.referee.farming import CONTROL, KINDS, Step, farm, random_steps
+from service.app.head import rules_of
+from tests.referee.farming import CONTROL, INCREMENT, KINDS, Step, farm, random_steps
+from tests.referee.proved import is_proved
 from tests.referee.simulator import Simulation
 
 STEPS = st.builds(
@@ -24,6 +26,22 @@ STEPS = st.builds(
 )
 def test_no_sequence_wins_time(ruleset: str, seats: int, number: int, steps: list[Step]) -> None:
     farm(ruleset, seats, number, steps)
+
+
+def test_coming_back_into_a_phase_again_and_again_earns_nothing() -> None:
+    """In Phase 9 of Hallertau a seat that is done may come back while others are not done."""
+    game = Simulation("hallertau", 2, CONTROL)
+    while len(game.head.to_act) < 2 or "done" not in {action.id for action in game.actions(0)}:
+        seat = game.head.to_act[0]
+        game.play(seat, rules_of(game.head).rules.default(game.copy(), seat).id)
+    game.now += 1
+    before = game.bank(0)
+    for _ in range(10):
+        game.play(0, "done")
+        game.play(0, "resume")
+    game.play(0, "done")
+    assert game.bank(0) <= before + INCREMENT, "only the first visit earns"
+    assert is_proved(game.head, game.record())
 
 
 @pytest.mark.parametrize("ruleset", ["hallertau", "lagranja"])

@@ -12,6 +12,7 @@ from service.engine.kernel.record import Record, read_record, write_record
 from service.engine.kernel.refereed import (
     Act,
     ActKind,
+    Leaving,
     RecordedOutage,
     RecordReferee,
     RulingKind,
@@ -290,15 +291,43 @@ TAMPERINGS: dict[str, tuple[Callable[[Record], Record], set[Finding]]] = {
         lambda record: changed(record, outages=(*referee(record).outages, invented_outage(record))),
         {Finding.EARLY_TIME_OUT},
     ),
+    "an outage ends before it begins": (
+        lambda record: changed(record, outages=(invented_outage(record, -5),)),
+        {Finding.TIME_GOES_BACK},
+    ),
+    "outages are not in their order": (
+        lambda record: changed(record, outages=(invented_outage(record, 9), invented_outage(record, 5))),
+        {Finding.TIME_GOES_BACK},
+    ),
+    "a time is negative": (
+        lambda record: changed(record, time_control=replace(referee(record).time_control, increment_seconds=-1)),
+        {Finding.WRONG_SETTINGS},
+    ),
+    "seats that left are played by a bot that does not exist": (
+        lambda record: changed(record, fill="somebody"),
+        {Finding.WRONG_SETTINGS},
+    ),
+    "an act has a field of another kind": (
+        lambda record: act_changed(record, ActKind.RESIGN, leaving=Leaving.DISQUALIFIED),
+        {Finding.WRONG_ACT},
+    ),
+    "a forfeit is called a time-out": (
+        lambda record: act_changed(record, ActKind.RESIGN, kind=ActKind.FORFEIT, leaving=Leaving.TIMED_OUT),
+        {Finding.WRONG_ACT},
+    ),
+    "added time has no amount": (
+        lambda record: act_changed(record, ActKind.ADD_TIME, seconds=0),
+        {Finding.WRONG_ACT},
+    ),
     "the referee's part is left out": (lambda record: replace(record, referee=None), {Finding.NO_REFEREE}),
 }
 
 
-def invented_outage(record: Record) -> object:
-    """Return an outage that lasts nearly the whole game."""
+def invented_outage(record: Record, seconds: float = 1_000) -> object:
+    """Return an outage from the beginning on; by default it lasts nearly the whole game."""
     start = referee(record).start_time
     assert start is not None
-    return RecordedOutage(start, start + timedelta(seconds=1_000), start)
+    return RecordedOutage(start, start + timedelta(seconds=seconds), start)
 
 
 def test_the_example_has_everything_and_is_proved() -> None:
@@ -395,6 +424,17 @@ def test_actions_of_two_seats_at_one_moment_are_named() -> None:
     assert verify(merged) == (False, Finding.TIME_GOES_BACK)
 
 
+def test_an_act_and_an_action_at_one_moment_are_named() -> None:
+    game = Simulation("lagranja", 2, TimeControl(bank_seconds=600))
+    played(game)
+    game.act("add_time", 0, 10)
+    played(game)
+    record = game.record()
+    assert verify(record)[0]
+    merged = act_changed(record, ActKind.ADD_TIME, time=record.actions[-1].time)
+    assert verify(merged) == (False, Finding.TIME_GOES_BACK)
+
+
 def test_an_undo_at_the_moment_of_an_action_is_named() -> None:
     game = Simulation("hallertau", 2, TimeControl(bank_seconds=600))
     seat = played(game)
@@ -482,3 +522,47 @@ def test_without_a_time_control_an_operator_takes_back_what_it_played() -> None:
     game.play(seat, game.actions(seat)[0].id, cause="arbiter")
     game.undo(seat)
     assert verify(game.record())[0]
+
+
+def game_with_a_bot() -> Simulation:
+    """Return a game without a time control in which a planned bot has moved before and after an act."""
+    game = Simulation("lagranja", 2, None, bots=("", "random"))
+    for turn in range(40):
+        if turn == 20:
+            game.act("reissue", 0)
+        if game.head.bots[game.head.to_act[0]]:
+            game.bots_play()
+        else:
+            played(game)
+    return game
+
+
+def test_moves_of_a_bot_have_their_cause_since_the_first_act() -> None:
+    record = game_with_a_bot().record()
+    assert verify(record)[0]
+    moves = [index for index, entry in enumerate(record.actions) if entry.cause]
+    assert moves[0] >= referee(record).acts[0].revision
+    unmarked = entry_changed(record, moves[0], cause=None)
+    assert verify(unmarked) == (False, Finding.WRONG_CAUSE)
+    before = next(index for index, entry in enumerate(record.actions) if entry.seat == 1)
+    assert verify(entry_changed(record, before, cause="arbiter")) == (False, Finding.WRONG_CAUSE)
+
+
+def test_a_bot_takes_nothing_back() -> None:
+    game = game_with_a_bot()
+    while not (game.undoable(1) and 1 not in game.head.to_act):
+        seat = game.head.to_act[0]
+        if game.head.bots[seat]:
+            game.bots_play()
+        else:
+            played(game)
+    game.undo(1)
+    record = game.record()
+    record = entry_changed(record, -1, cause="bot:random")
+    assert verify(record) == (False, Finding.WRONG_CAUSE)
+
+
+@pytest.mark.parametrize("kind", [ActKind.REISSUE, ActKind.REPLACE])
+def test_a_bots_seat_is_given_to_nobody(kind: ActKind) -> None:
+    record = game_with_a_bot().record()
+    assert verify(act_changed(record, ActKind.REISSUE, kind=kind, seat=1)) == (False, Finding.WRONG_ACT)
