@@ -74,8 +74,9 @@ class Simulation:
         """Store a change, as the service does."""
         before, stamp = self.head, last_change(change.head)
         if change.state is not None:
-            self.clocks.set(before, change, stamp, seat, cause)
             self.state = change.state
+            if change.head.referee is not None:
+                self.clocks.set(before, change, stamp, seat, cause)
         self.head = change.head
         assert self.state is None or self.head.to_act == waiting_for(self.head, self.state)
         self.entries += recorded(log_of(change))
