@@ -562,7 +562,7 @@ class Outcome(Message, frozen=True, kw_only=True):
     seat is asked nothing.
     """
     clock: _clock.Clock | None = None
-    """Absent if the game has no time control."""
+    """At the moment of the actions, which is the time of their events. Absent if the game has no time control."""
 
 
 class Refusal(Message, frozen=True, kw_only=True):
