@@ -42,10 +42,7 @@ class Clocks:
 
         No two changes of a game have the same moment, so a record shows which actions were one change.
         """
-        received = self.timekeeper.received()
-        if received / 1000 > head.updated or head.referee is None:
-            return received
-        return last_change(head) + 1
+        return max(self.timekeeper.received(), last_change(head) + 1 if head.referee else 0)
 
     def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> None:
         """Set the clocks, the moment and the next due moment of a change to a game with a referee's part.
@@ -81,7 +78,9 @@ class Clocks:
 
         None if a time-out may be due before it, or if an outage may have been missed: call `enforce_before` then.
         """
-        stamp, due = self.stamp(head), referee.next_time_out
+        stamp, due = self.timekeeper.received(), referee.next_time_out
+        if stamp / 1000 <= head.updated:
+            stamp = last_change(head) + 1
         return None if (due is not None and stamp >= due) or self.timekeeper.is_stale() else stamp
 
     async def enforce_before(self, game: str, head: Head) -> tuple[int, tuple[int, ...]]:
