@@ -74,6 +74,16 @@ def test_a_table_in_each_language(new_page, reeve, tables, tmp_path, ruleset, la
     assert found == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_once_whose_turn_it_is(new_page, reeve, language):
+    table = open_table(reeve, "hallertau")
+    play_by_api(reeve, table, lambda looked: any(one.kind == "place" for one in looked.actions))
+    page = new_page(locale=language)
+    sit_down(page, table)
+    expect(page.locator(".say .yours")).to_be_visible()
+    expect(page.locator(".say .ask")).not_to_contain_text(":")
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_around_a_table_in_each_language(new_page, tmp_path, language, size):

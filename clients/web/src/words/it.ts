@@ -98,7 +98,7 @@ export const it: Words = {
   hand: "Mano",
   log: "Cronaca",
   all: "tutto",
-  yourTurnNow: "Tocca a te",
+  yourTurnNow: "Il tuo turno",
   turnOf: (name) => `Tocca a ${name} …`,
   turnOfSeveral: "Tocca ad altri …",
   watching: "Stai guardando",

@@ -98,7 +98,7 @@ export const pt: Words = {
   hand: "Mão",
   log: "Registro",
   all: "tudo",
-  yourTurnNow: "Sua vez",
+  yourTurnNow: "A sua vez",
   turnOf: (name) => `${name} vai jogar …`,
   turnOfSeveral: "Outros vão jogar …",
   watching: "Você está assistindo",
