@@ -96,7 +96,8 @@ class BotPlayers:
         RECEIVED.set(monotonic())
         try:
             answer = await self.commands.submit_actions(
-                Identity(f"bot {seat}", game=game, seat=seat, bot=head.bots[seat]), request
+                Identity(f"bot {seat}", game=game, seat=seat, bot=head.bots[seat], cause=f"bot:{head.bots[seat]}"),
+                request,
             )
         except RefusedError as error:
             LOG.info("the move of a bot in game %s was refused: %s", game, error.message, extra={"game": game})

@@ -186,7 +186,7 @@ class Commands:
         made = make(head, state, seat, stamp)
         change = made if isinstance(made, Change) else await made
         if referee is not None:
-            self.clocks.set(head, change, stamp, seat, cause_of(identity))
+            self.clocks.set(head, change, stamp, seat, identity.cause)
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
         answer = StoredAnswer(payload, change.head.revision, change.head.seq, since, may_undo)
         slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
@@ -277,13 +277,6 @@ class Commands:
             if referee is not None and referee.control is not None:
                 clock = self.clocks.present_clocks(referee.control, referee.clocks, referee.paused, at)
             return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language, clock)
-
-
-def cause_of(identity: Identity) -> str:
-    """Return who chose an action: a bot, an arbiter, or "" for the player of the seat."""
-    if identity.bot:
-        return f"bot:{identity.bot}"
-    return "arbiter" if identity.owner is not None else ""
 
 
 def is_repeated(head: Head, bot: str) -> bool:

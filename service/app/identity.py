@@ -34,6 +34,10 @@ class Caller(Struct, frozen=True):
     address: str
 
 
+BY_ARBITER: Final = "arbiter"
+"""The cause of actions that an operator chooses."""
+
+
 class Identity(Struct, frozen=True):
     """An authenticated caller. Limits count by `name`, which is the name of the address for a caller without a token.
 
@@ -53,6 +57,8 @@ class Identity(Struct, frozen=True):
     player: PlayerRef | None = None
     bot: str = ""
     """The bot for which the server itself acts; the seat may have left or have tokens of any generation."""
+    cause: str = ""
+    """Who chooses the actions of this caller; see `Entry.cause`."""
 
 
 class TokenRevokedError(Exception):
@@ -81,7 +87,7 @@ class Authenticator:
         token = caller.token
         if token is None:
             if self._needs_no_key:
-                return Identity(caller.address, LOCAL_SCOPES, owner=LOCAL, key=LOCAL)
+                return Identity(caller.address, LOCAL_SCOPES, owner=LOCAL, key=LOCAL, cause=BY_ARBITER)
             return Identity(caller.address)
         if token.startswith((KEY_PREFIX, PLAYER_PREFIX)):
             return None
@@ -138,7 +144,7 @@ class Authenticator:
         key = await self._valid_key(token)
         if key is None:
             raise _missing("this API key is not valid; `reeve keys create` makes one")
-        return Identity(f"key {key.id}", key.scopes, owner=key.namespace or key.id, key=key.id)
+        return Identity(f"key {key.id}", key.scopes, owner=key.namespace or key.id, key=key.id, cause=BY_ARBITER)
 
     async def _player(self, token: str) -> Identity:
         """Look up the generation of a player's tokens. It is not cached, so that revoked tokens are refused at once."""
