@@ -47,20 +47,16 @@ class Clocks:
     def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> None:
         """Set the clocks, the moment and the next due moment of a change to a game with a referee's part.
 
-        `seat` acted, for the reason `cause`. If the game waits for the same seats as before, all visits go on.
+        `seat` acted, for the reason `cause`.
         """
         head = change.head
         change.stamp, change.cause = stamp, cause
-        if (
-            head.to_act == before.to_act
-            and head.referee is before.referee
-            and change.back is None
-            and not cause
-            and not head.bots
-        ):
-            keep_visits(change, seat)
-        else:
+        if seat is None or cause or change.back is not None or head.bots or head.over:
             set_clocks(before, change, stamp, self.timekeeper.outages_at(stamp), seat, cause)
+        elif head.to_act != before.to_act:
+            pass_turn(change, stamp, self.timekeeper.outages_at(stamp), seat)
+        elif change.earns or change.revealed:
+            keep_turn(change, seat)
 
     async def load_current(self, game: str) -> tuple[str, Head]:
         """Return the version and the head of a game in which no time-out is due: one that is due is enforced first."""
@@ -72,16 +68,6 @@ class Clocks:
             if not late:
                 break
         return version, head
-
-    def stamp_in_time(self, head: Head, referee: Refereed) -> int | None:
-        """Return the moment of the change that the current request makes.
-
-        None if a time-out may be due before it, or if an outage may have been missed: call `enforce_before` then.
-        """
-        stamp, due = self.timekeeper.received(), referee.next_time_out
-        if stamp / 1000 <= head.updated:
-            stamp = last_change(head) + 1
-        return None if (due is not None and stamp >= due) or self.timekeeper.is_stale() else stamp
 
     async def enforce_before(self, game: str, head: Head) -> tuple[int, tuple[int, ...]]:
         """Enforce the first time-out that was due when the current request came, in a game that was just loaded.
@@ -189,13 +175,13 @@ class Clocks:
         return Clock(control, tuple(seats), timestamp(at), paused)
 
 
-def keep_visits(change: Change, seat: int | None) -> None:
-    """Set the clocks of a change after which all visits go on. Most moves are such changes, so this is short."""
+def keep_turn(change: Change, seat: int) -> None:
+    """Set the clocks of an action of a player after which the game waits for the same seats: all visits go on."""
     referee = change.head.referee
-    if referee is None:
+    if referee is None or referee.control is None:
         return
     clocks = referee.clocks
-    if change.earns and clocks and seat is not None and clocks[seat].earned is False:
+    if change.earns and clocks[seat].earned is False:
         clocks = clock.with_earned(clocks, seat)
     if change.revealed:
         clocks = clock.without_ended(clocks)
@@ -203,8 +189,38 @@ def keep_visits(change: Change, seat: int | None) -> None:
         change.head = replace(change.head, referee=replace(referee, clocks=clocks))
 
 
+def pass_turn(change: Change, stamp: int, outages: clock.Outages, seat: int) -> None:
+    """Set the clocks of an action of a player after which the game waits for other seats, at a table without bots."""
+    head, referee = change.head, change.head.referee
+    if referee is None or referee.control is None:
+        return
+    control, depth = referee.control, len(head.standing)
+    clocks = clock.without_ended(referee.clocks) if change.revealed else referee.clocks
+    earner = seat if change.earns else None
+    clocks = clock.after_move(control, clocks, head.to_act, stamp, outages, earner, depth, seat)
+    after = replace(referee, clocks=clocks)
+    if not keeps_moments(referee, control, clocks, stamp):
+        after = with_moments(referee, after, stamp, outages)
+        change.due = due_of(head, after, stamp)
+    change.head = replace(head, referee=after)
+
+
+def keeps_moments(before: Refereed, control: TimeControl, clocks: clock.Clocks, stamp: int) -> bool:
+    """Return whether the stored moment of the next time-out may stay when a turn was passed.
+
+    It may if it is far away, and not too late for the visits that begin now; then it is replaced by a later change, or
+    by whoever looks at the game at that moment. So most moves write no due moment. Long visits have reminders, whose
+    moments are exact.
+    """
+    stored, extra = before.next_time_out, control.delay_seconds * SECOND + control.grace_ms
+    if stored is None or stored <= stamp + FAR_AWAY or before.reminders:
+        return False
+    begun = [one.bank + extra for one in clocks if one.since == stamp]
+    return not begun or (stored - stamp <= min(begun) and max(begun) < REMINDED)
+
+
 def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages, seat: int | None, cause: str) -> None:
-    """Set the clocks and the next due moment of a change that may begin or end visits."""
+    """Set the clocks and the next due moment of any change."""
     head, referee = change.head, change.head.referee
     if referee is None:
         return
@@ -223,31 +239,12 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
         if change.back is not None and seat is not None:
             clocks = clock.after_undo(control, clocks, asked, stamp, outages, seat, depth)
         else:
-            if change.revealed:
-                clocks = clock.without_ended(clocks)
+            clocks = clock.without_ended(clocks) if change.revealed else clocks
             earner = seat if change.earns else None
             clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, depth, seat)
-    referee = replace(referee, clocks=clocks)
-    if head.bots or before.bots or not keeps_moments(before.referee, referee, stamp, outages):
-        referee = with_moments(before.referee, referee, stamp, outages)
-        change.due = due_of(head, referee, stamp)
+    referee = with_moments(before.referee, replace(referee, clocks=clocks), stamp, outages)
     change.head = replace(head, referee=referee, standing=standing)
-
-
-def keeps_moments(before: Refereed | None, after: Refereed, stamp: int, outages: clock.Outages) -> bool:
-    """Return whether the stored moment of the next time-out may stay after a change: it is not too late, and far away.
-
-    It is then replaced by a later change, or by whoever looks at the game at that moment. So most changes write no due
-    moment. Games with long visits have reminders, and always store the exact moments.
-    """
-    if before is None:
-        return False
-    if after.control is None:
-        return True
-    stored, first = before.next_time_out, clock.next_deadline(after.control, after.clocks, outages)
-    if stored is None or first is None or not stamp + FAR_AWAY < stored <= first or before.reminders:
-        return False
-    return not reminders_of(after, stamp, outages)
+    change.due = due_of(head, referee, stamp)
 
 
 def with_moments(before: Refereed | None, after: Refereed, stamp: int, outages: clock.Outages) -> Refereed:

@@ -169,7 +169,7 @@ class Commands:
         if referee is None:
             stamp = round(time() * 1000)
         else:
-            in_time = self.clocks.stamp_in_time(head, referee)
+            in_time = self.clocks.timekeeper.in_time(head.updated, referee.next_time_out)
             if in_time is None:
                 stamp, seats = await self.clocks.enforce_before(request.game, head)
                 late = seat in seats

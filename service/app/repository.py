@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable, Sequence
-from math import ceil
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -250,7 +249,7 @@ class GameRepository:
         if referee is None or referee.next_time_out is None:
             return self.config.ttl_idle
         kept = referee.next_time_out / SECOND - head.updated + DAY
-        return self.config.ttl_idle if kept <= self.config.ttl_idle else ceil(kept)
+        return self.config.ttl_idle if kept <= self.config.ttl_idle else int(kept)
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[StateSnapshot, int]:
         nearest = head.snapshots[bisect_right(head.snapshots, revision) - 1]

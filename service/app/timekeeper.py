@@ -75,8 +75,21 @@ class Timekeeper:
 
     def received(self) -> int:
         """Return when the current request was read completely; now, if there is none."""
-        moment = round((RECEIVED.get(0.0) or self._clock()) * 1000 + self._offset)
+        moment = round(RECEIVED.get(self._clock()) * 1000 + self._offset)
         return moment if moment >= self._noticed else self._after_notice(moment)
+
+    def in_time(self, last: float, due: int | None) -> int | None:
+        """Return when the current request was read completely, but after the `last` change (in seconds).
+
+        None if that is not before the moment `due`, or if an outage may have been missed.
+        """
+        now = self._clock()
+        moment = round(RECEIVED.get(now) * 1000 + self._offset)
+        if moment < self._noticed:
+            moment = self._after_notice(moment)
+        if moment / 1000 <= last:
+            moment = round(last * 1000) + 1
+        return None if now > self._stale_at or (due is not None and moment >= due) else moment
 
     def outages_at(self, at: int) -> Outages:
         """Return the outages that count for a change at a moment: those that were noticed before it."""
@@ -90,13 +103,9 @@ class Timekeeper:
         """
         return self._noticed if self.outages[-1][0] <= moment else moment
 
-    def is_stale(self) -> bool:
-        """Return whether the last pulse is so old that an outage may have been missed."""
-        return self._clock() > self._stale_at
-
     async def ensure_fresh(self) -> None:
-        """Send a pulse if the last one is too old. Call it before clocks count."""
-        if self.is_stale():
+        """Send a pulse if the last one is so old that an outage may have been missed. Call it before clocks count."""
+        if self._clock() > self._stale_at:
             await self.pulse()
 
     async def measure_again(self) -> None:
