@@ -121,15 +121,14 @@ class Games:
         request = CreateGameRequest(
             ruleset=RULESETS[number % len(RULESETS)], seats=SEATS, time_control=control, seed=f"game {number}"
         )
-        head = new_head(OWNER, request, time.time())
+        begun = deadline - (control.bank_seconds + control.delay_seconds) * 1000
+        head = new_head(OWNER, request, begun / 1000)
         stored = await self.store.create(game, OWNER, Commit("", HEADS.write(head, game), 3600), UNLIMITED)
         for seat in range(SEATS):
             assert isinstance(stored, Committed)
-            change = claim(head, ClaimSeatRequest(game=game, seat=seat), time.time())
-            if change.state is not None:
-                allowed = (control.bank_seconds + control.delay_seconds) * 1000
-                set_clocks(head, change, deadline - allowed, (), None, "")
-                change.stamp = None  # it is in the past, which the store would refuse
+            change = claim(head, ClaimSeatRequest(game=game, seat=seat), begun)
+            if change.state is not None:  # without a stamp, because the store would refuse one in the past
+                set_clocks(head, change, begun, (), None, "")
             stored = await self.repository.commit(game, stored.version, head, change)
             head = change.head
         (seat,) = head.to_act

@@ -14,6 +14,7 @@ from bench.referee.clocked_games import GRACE, ClockedGame, Games, config_at, no
 from bench.referee.fleet import Fleet, running_fleet
 from bench.referee.time_outs import first_deadline, wait_for
 from bench.service.wires import OK, Http1
+from service.app.head import last_change
 
 RACES: Final = 1_000
 APART: Final = 25
@@ -91,7 +92,7 @@ async def figures(stored: Games, made: list[ClockedGame], answers: list[list[Any
     for game, one, (first, *_) in zip(made, examined, answers, strict=True):
         was_moved = first != "TIME_OUT"
         wrong += (one.time_outs, bool(one.moved)) != ((0, True) if was_moved else (1, False))
-        stamp = one.moved or (one.head.referee.stamp if one.head.referee else 0)
+        stamp = one.moved or last_change(one.head)
         distances.append(abs(stamp - game.deadline - GRACE))
     return RaceFigures(
         len(made),

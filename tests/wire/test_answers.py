@@ -45,12 +45,13 @@ from service.engine.kernel.snapshot import copy, decode
 from service.engine.registry import RULESETS
 from tests.wire.both import both_ways
 
-NOW = 1_800_000_000.25
+NOW = 1_800_000_000_250
+"""A moment in milliseconds."""
 
 
 def dealt(ruleset: str, seats: int) -> Head:
     """Create a game and claim its seats; compare the JSON and Protobuf forms of all answers."""
-    head = new_head("operator", CreateGameRequest(ruleset=ruleset, seats=seats), NOW)
+    head = new_head("operator", CreateGameRequest(ruleset=ruleset, seats=seats), NOW / 1000)
     game = present_game("g", head, None)
     created = both_ways("CreateGameResponse", CreateGameResponse(game, ("invite",) * seats, "spectator", False))
     assert created["game"]["status"] == "GAME_STATUS_WAITING"
