@@ -111,17 +111,17 @@ class Games:
         """Close the store."""
         await self.store.close()
 
-    async def make(self, deadlines: Sequence[int], control: TimeControl = CONTROL) -> list[ClockedGame]:
-        """Store one game for each deadline."""
+    async def make(self, deadlines: Sequence[int], control: TimeControl | None = CONTROL) -> list[ClockedGame]:
+        """Store one game for each deadline; without a time control it begins then."""
         return await in_groups("stored", deadlines, lambda deadline: self._make(deadline, control))
 
-    async def _make(self, deadline: int, control: TimeControl) -> ClockedGame:
+    async def _make(self, deadline: int, control: TimeControl | None) -> ClockedGame:
         self.number += 1
         game, number = new_game_id(time.time()), self.number
         request = CreateGameRequest(
             ruleset=RULESETS[number % len(RULESETS)], seats=SEATS, time_control=control, seed=f"game {number}"
         )
-        begun = deadline - (control.bank_seconds + control.delay_seconds) * 1000
+        begun = deadline - ((control.bank_seconds + control.delay_seconds) * 1000 if control else 0)
         head = new_head(OWNER, request, begun / 1000)
         stored = await self.store.create(game, OWNER, Commit("", HEADS.write(head, game), 3600), UNLIMITED)
         for seat in range(SEATS):

@@ -32,7 +32,7 @@ class SkewFigures(NamedTuple):
     games: int
     moves: int
     apart_seconds: int
-    """How far the clocks of the servers are apart, by the times of change that they stored."""
+    """How far the clocks of the servers are apart."""
     unproved: int
     worst_stamp_milliseconds: int
     """The largest difference between the moment of a move and the store's time at which it was sent."""
@@ -54,13 +54,13 @@ async def _skew(fleet: Fleet, games: int, moves: int) -> SkewFigures:
         sent = await asyncio.gather(
             *(play(fleet, stored, game, moves, number, slots) for number, game in enumerate(made))
         )
-        stamps, banks, shifts, unproved = [0], [0], [0.0], 0
+        shifts = [await shift_of(fleet, stored, number) for number in range(len(fleet.servers))]
+        stamps, banks, unproved = [0], [0], 0
         for game, moments in zip(made, sent, strict=True):
             head, record = await stored.record(game)
             unproved += not is_proved(head, record)
             assert head.referee is not None
             true_times = dict(moments)
-            shifts.append(head.updated - moments[-1][1] / 1000)
             entries = tuple(
                 replace(entry, time=datetime.fromtimestamp(true_times[entry.revision] / 1000, UTC))
                 for entry in record.actions
@@ -75,6 +75,18 @@ async def _skew(fleet: Fleet, games: int, moves: int) -> SkewFigures:
         return SkewFigures(games, moves, round(max(shifts) - min(shifts)), unproved, max(stamps), max(banks))
     finally:
         await stored.close()
+
+
+async def shift_of(fleet: Fleet, stored: Games, number: int) -> float:
+    """Return by how many seconds the clock of a server is ahead: without a time control its games have its time."""
+    (game,) = await stored.make([now()], None)
+    seat, revision, actions = await stored.next_move(game)
+    link = await fleet.connect(number)
+    status, body = await link.exchange(submission(link, game, actions[:1], revision, stored.signer.seat(game.id, seat)))
+    assert status == OK, body
+    await link.close()
+    _, head, _ = await stored.repository.load(game.id)
+    return head.updated - now() / 1000
 
 
 async def play(
