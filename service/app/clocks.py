@@ -215,8 +215,12 @@ def keeps_moments(before: Refereed, control: TimeControl, clocks: clock.Clocks, 
     stored, extra = before.next_time_out, control.delay_seconds * SECOND + control.grace_ms
     if stored is None or stored <= stamp + FAR_AWAY or before.reminders:
         return False
-    begun = [one.bank + extra for one in clocks if one.since == stamp]
-    return not begun or (stored - stamp <= min(begun) and max(begun) < REMINDED)
+    for one in clocks:
+        if one.since == stamp:
+            time = one.bank + extra
+            if time < stored - stamp or time >= REMINDED:
+                return False
+    return True
 
 
 def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages, seat: int | None, cause: str) -> None:

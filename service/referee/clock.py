@@ -205,13 +205,13 @@ def begin(clock: SeatClock, now: int, by_itself: bool = False) -> SeatClock:
 def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, depth: int) -> SeatClock:
     """End a visit: charge it, and credit the increment if it was earned. At depth 0 the end cannot be undone."""
     used = elapsed(clock, now, outages)
-    charged = min(clock.bank, charge(control, used))
+    charged = max(0, min(clock.bank, used - control.delay_seconds * SECOND))
     bank = clock.bank - charged
     credited = control.increment_seconds * SECOND if clock.earned else 0
     if control.most_seconds:
         credited = max(0, min(credited, control.most_seconds * SECOND - bank))
     ended = (*clock.ended, EndedVisit(used, charged, credited, clock.earned, depth)) if depth else ()
-    return SeatClock(bank + credited, time_outs=clock.time_outs, ended=ended)
+    return SeatClock(bank + credited, False, None, 0, False, clock.time_outs, ended)
 
 
 def cancel(clock: SeatClock, charged: int) -> SeatClock:
