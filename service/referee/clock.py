@@ -121,10 +121,10 @@ def charge(control: TimeControl, used: int) -> int:
 
 def reading(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> tuple[int, int, int | None]:
     """Return what is left now of the bank, and of the delay of the current visit, and the deadline; see `deadline`."""
-    bank, since, end = clock.bank, clock.since, None
+    bank, since = clock.bank, clock.since
     if not clock.asked:
         return bank, 0, None
-    left = bank + control.delay_seconds * SECOND - clock.used
+    end, left = None, bank + control.delay_seconds * SECOND - clock.used
     if since is not None:
         if not outages or outages[-1][1] <= since:
             end = since + left
@@ -132,7 +132,9 @@ def reading(control: TimeControl, clock: SeatClock, now: int, outages: Outages) 
         else:
             end = deadline(control, clock, outages)
             left -= charged_time(since, now, outages)
-    return (bank, left - bank, end) if left >= bank else (max(0, left), 0, end)
+    if left >= bank:
+        return bank, left - bank, end
+    return left if left > 0 else 0, 0, end
 
 
 def deadline(control: TimeControl, clock: SeatClock, outages: Outages, grace: int = 0) -> int | None:
@@ -252,7 +254,9 @@ def with_earned(clocks: Clocks, seat: int) -> Clocks:
     clock = clocks[seat]
     if clock.earned is not False or not clock.asked:
         return clocks
-    return (*clocks[:seat], replace(clock, earned=True), *clocks[seat + 1 :])
+    after = list(clocks)
+    after[seat] = replace(clock, earned=True)
+    return tuple(after)
 
 
 def without_ended(clocks: Clocks) -> Clocks:
