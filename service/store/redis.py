@@ -14,8 +14,6 @@ from msgspec import DecodeError, msgpack
 from msgspec.structs import replace
 
 from service.store.base import (
-    MOST_AHEAD,
-    MOST_BEHIND,
     Answered,
     Chunk,
     Commit,
@@ -159,7 +157,7 @@ class RedisStore:
             *((chunk.seq, chunk.body) if chunk else ("", "")),
             *((snapshot.revision, snapshot.body) if snapshot else ("", "")),
             *((answer.key, answer.body, answer.slot) if answer else ("", "", "")),
-            *(("", "") if stamp is None else (stamp - MOST_AHEAD, stamp + MOST_BEHIND)),
+            "" if stamp is None else stamp,
             "" if commit.due is None else commit.due,
             *commit.notes,
         )

@@ -7,15 +7,20 @@ from typing import Any
 
 from redis.exceptions import NoScriptError
 
+from service.store.base import MOST_AHEAD, MOST_BEHIND
 from service.store.cluster import Cluster
 from service.store.link import Word
 
 
 class Script:
-    """A script, loaded from a file. It is called by its hash; its source is sent if the server does not know it."""
+    """A script, loaded from a file, after its constants.
 
-    def __init__(self, name: str) -> None:
-        self.text = Path(__file__).with_name(name).read_text()
+    It is called by its hash; its source is sent if the server does not know it.
+    """
+
+    def __init__(self, name: str, **constants: int) -> None:
+        given = "".join(f"local {constant} = {value}\n" for constant, value in constants.items())
+        self.text = given + Path(__file__).with_name(name).read_text()
         self.digest = sha1(self.text.encode(), usedforsecurity=False).hexdigest()
 
     async def run(self, cluster: Cluster, keys: Sequence[str], *arguments: Word) -> Any:
@@ -26,7 +31,7 @@ class Script:
             return await cluster.one("EVAL", self.text, len(keys), *keys, *arguments)
 
 
-COMMIT = Script("commit.lua")
+COMMIT = Script("commit.lua", MOST_AHEAD=MOST_AHEAD, MOST_BEHIND=MOST_BEHIND)
 DELETE = Script("delete.lua")
 ENLIST = Script("enlist.lua")
 DUE = Script("due.lua")
