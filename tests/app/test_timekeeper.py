@@ -121,3 +121,40 @@ def test_a_pulse_is_sent_before_clocks_count_if_the_last_one_is_old():
         assert len(store.asked) == 2
 
     run(scenario())
+
+
+def test_a_request_is_in_time_before_a_time_out_while_no_outage_can_have_been_missed():
+    store = PulsingStore()
+    keeper = keeper_of(store)
+
+    async def scenario() -> None:
+        await keeper.pulse()
+        RECEIVED.set(store.seconds)
+        came = store.now()
+        assert keeper.in_time(0.0, None) == came
+        assert keeper.in_time(0.0, came + 1) == came
+        assert keeper.in_time(0.0, came) is None, "a time-out may be due"
+        assert keeper.in_time(came / 1000, None) == came + 1, "no two changes have the same moment"
+        assert keeper.in_time(came / 1000, came + 1) is None
+        store.seconds += 1.9
+        assert keeper.in_time(0.0, None) == came
+        store.seconds += 0.2
+        assert keeper.in_time(0.0, None) is None, "an outage may have been missed"
+
+    run(scenario())
+
+
+def test_a_request_that_came_during_an_outage_is_in_time_from_its_notice_on():
+    store = PulsingStore()
+    keeper = keeper_of(store)
+    now = store.now()
+
+    async def scenario() -> None:
+        await keeper.pulse()
+        store.seconds += 10
+        store.outages = [Outage(now, store.now() + 20_000, store.now())]
+        RECEIVED.set(store.seconds - 3)
+        await keeper.pulse()
+        assert keeper.in_time(0.0, None) == store.now()
+
+    run(scenario())
