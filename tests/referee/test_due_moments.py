@@ -63,3 +63,14 @@ def test_nothing_is_due_any_more_when_the_game_is_over() -> None:
     while not game.head.over:
         changes.append(turn(game))
     assert changes[-1].due == 0
+
+
+def test_a_long_visit_after_short_ones_has_reminders() -> None:
+    game = Simulation("lagranja", 2, LONG)
+    (seat,) = game.head.to_act
+    game.act("add_time", 1 - seat, 7_200)
+    assert game.head.referee is not None
+    assert not game.head.referee.reminders
+    change = turn(game)
+    assert [one for _, one in game.head.referee.reminders] == [1 - seat, 1 - seat]
+    assert change.due == min(game.head.referee.reminders[0][0], exact(game) or 0)
