@@ -57,6 +57,15 @@ def test_the_keyboard_reaches_resigning_and_begins_at_the_harmless_answer(new_pa
     expect(page.get_by_role("dialog")).to_contain_text(f"{NAMES[1 - seat]} wins")
 
 
+@pytest.mark.parametrize(("reason", "end"), [("not there", "not there."), ("Too late!", "Too late!")])
+def test_the_reason_of_an_arbiter_is_a_sentence_of_its_own(new_page, reeve, reason, end):
+    table = table_of(reeve, "lagranja", 3)
+    page = new_page()
+    sit_down(page, table, 0)
+    reeve.forfeit_seat(ForfeitSeatRequest(game=table.id, seat=1, reason=reason, kind="LEAVING_ABSENT"))
+    expect(page.locator(".ribbon")).to_contain_text(f"{end} A bot plays on.")
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_somebody_who_leaves_is_told_to_the_others(new_page, reeve, size):
     table = table_of(reeve, "lagranja", 3)

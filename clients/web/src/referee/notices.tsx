@@ -49,7 +49,8 @@ function News(): JSX.Element | null {
   // In the language of now; seats without a name are numbers in it, and letters on the page.
   const text = state.log.find(({ seq }) => seq === news.seq)?.text ?? news.text;
   const seat = seatOf(news);
-  const bot = news.seatLeft && state.game?.status === "GAME_STATUS_RUNNING" ? ` ${refereeWords().botPlaysOn}` : "";
+  const end = /[.!?]$/.test(text) ? "" : "."; // a reason is what the arbiter wrote
+  const bot = news.seatLeft && state.game?.status === "GAME_STATUS_RUNNING" && `${end} ${refereeWords().botPlaysOn}`;
   return (
     <div class="ribbon referee">
       <Icon name={news.seatLeft ? "person" : "clock"} />
