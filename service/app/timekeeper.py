@@ -79,9 +79,10 @@ class Timekeeper:
         return moment if moment >= self._noticed else self._after_notice(moment)
 
     def in_time(self, last: float, due: int | None) -> int | None:
-        """Return when the current request was read completely, but after the `last` change (in seconds).
+        """Return the moment of the change that the current request makes: when the request was read completely.
 
-        None if that is not before the moment `due`, or if an outage may have been missed.
+        It is later than the last change of the game, at `last` (in seconds). None if a time-out may be due then, which is
+        not before `due`, or if an outage may have been missed.
         """
         now = self._clock()
         moment = round(RECEIVED.get(now) * 1000 + self._offset)

@@ -99,6 +99,7 @@ def test_an_outage_counts_for_changes_from_its_notice_on():
         await keeper.pulse()
         noticed = store.now()
         assert keeper.received() == noticed, "a request that came during the outage is charged"
+        assert keeper.in_time(0.0, None) == noticed
         assert keeper.outages_at(noticed) == ((now, noticed + 20_000),)
         assert keeper.outages_at(noticed - 1) == ()
         RECEIVED.set(store.seconds - 11)
@@ -140,21 +141,5 @@ def test_a_request_is_in_time_before_a_time_out_while_no_outage_can_have_been_mi
         assert keeper.in_time(0.0, None) == came
         store.seconds += 0.2
         assert keeper.in_time(0.0, None) is None, "an outage may have been missed"
-
-    run(scenario())
-
-
-def test_a_request_that_came_during_an_outage_is_in_time_from_its_notice_on():
-    store = PulsingStore()
-    keeper = keeper_of(store)
-    now = store.now()
-
-    async def scenario() -> None:
-        await keeper.pulse()
-        store.seconds += 10
-        store.outages = [Outage(now, store.now() + 20_000, store.now())]
-        RECEIVED.set(store.seconds - 3)
-        await keeper.pulse()
-        assert keeper.in_time(0.0, None) == store.now()
 
     run(scenario())
