@@ -25,7 +25,7 @@ TRIES: Final = 20
 BOT_CHECK: Final = 2_000
 """Milliseconds after which the game is looked at again while a bot must act: its process may have ended."""
 FAR_AWAY: Final = 60_000
-"""A stored moment of the next time-out that is at most so many milliseconds away is exact; a later one may be early."""
+"""A stored next time-out that is at most this many milliseconds away is exact; one further away may be too early."""
 REMINDED: Final = 3_600_000
 """Milliseconds of time for a visit from which on reminders are sent."""
 
