@@ -81,8 +81,8 @@ class Timekeeper:
     def in_time(self, last: float, due: int | None) -> int | None:
         """Return the moment of the change that the current request makes: when the request was read completely.
 
-        It is later than the last change of the game, at `last` (in seconds). None if a time-out may be due then, which is
-        not before `due`, or if an outage may have been missed.
+        It is later than `last`, the time of the game's last change in seconds. None if it is not before `due`, when a
+        time-out may be due, or if an outage may have been missed.
         """
         now = self._clock()
         moment = round(RECEIVED.get(now) * 1000 + self._offset)
