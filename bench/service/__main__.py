@@ -118,13 +118,16 @@ async def ratio(target: Target, tables: Tables, api: str) -> dict[str, Any]:
 async def clock_cost(target: Target, tables: Tables, api: str, pid: int) -> dict[str, Any]:
     """Measure the CPU time of the server for a move with and without a time control.
 
-    The CPU time depends less on what else the machine does than the moves per second do. Tables of both kinds play in
-    turn, a few moves each, so that a change of the machine's speed concerns both.
+    The CPU time depends less on what else the machine does than the moves per second do. Tables of both kinds play the
+    same games, in turn, a few moves each, so that a change of the machine's speed concerns both.
     """
     costs: list[tuple[float, float]] = []
     kind, port = (Http1, target.rest) if api == "rest" else (Http2, target.grpc)
-    for _ in range(CLOCK_ROUNDS):
-        groups = [await tables.make(CONNECTIONS, control) for control in (None, TIME_CONTROL)]
+    for round_number in range(CLOCK_ROUNDS):
+        groups, number = [], tables.number
+        for control in (None, TIME_CONTROL):
+            tables.number = number  # the same games again
+            groups.append(await tables.make(CONNECTIONS, control))
         links: Any = [[await kind.open(target.host, port) for _ in made] for made in groups]
         work = [
             [
@@ -134,8 +137,9 @@ async def clock_cost(target: Target, tables: Tables, api: str, pid: int) -> dict
             for links_of_group, made in zip(links, groups, strict=True)
         ]
         used = [0, 0]
-        for number, first in enumerate(range(0, MOVES, CLOCK_SLICE)):
-            for group in (number % 2, 1 - number % 2):
+        for turn, first in enumerate(range(0, MOVES, CLOCK_SLICE)):
+            first_group = (round_number + turn) % 2
+            for group in (first_group, 1 - first_group):
                 some = [(send, requests[first : first + CLOCK_SLICE]) for send, requests in work[group]]
                 before = cpu_nanoseconds(pid)
                 await rush(some)
@@ -179,9 +183,7 @@ async def paced(target: Target, tables: Tables, api: str, rate: float) -> list[f
 async def questions(target: Target, tables: Tables) -> dict[str, Any]:
     """Measure ListActions and GetGame after every move of a whole game, and GetGame of every revision."""
     whole = Tables(target, tables.ruleset, tables.settings, tables.seats, 10_000)
-    whole.number = tables.number
     (table,) = await whole.make(1)
-    tables.number = whole.number
     http = await Http1.open(target.host, target.rest)
     listing = http.request("GET", f"/v1/games/{table.game}:listActions", table.tokens[0])
     looking = http.request("GET", f"/v1/games/{table.game}", table.tokens[0])
@@ -222,19 +224,15 @@ async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[s
     describe_messages()
     target = Target(host, rest, grpc, await operator(url), url)
     metrics: dict[str, Any] = {}
-    number = 0
     for name, subject in SUBJECTS.items():
         tables = Tables(target, subject.ruleset, subject.settings, subject.seats, MOVES)
-        tables.number = number
         metrics[f"{name} over REST"] = await ratio(target, tables, "rest")
         metrics[f"{name} over gRPC"] = await ratio(target, tables, "grpc")
         for api, title in (("rest", "REST"), ("grpc", "gRPC")):
             metrics[f"{name} with a clock over {title}"] = await clock_cost(target, tables, api, pid)
         metrics[f"{name}, questions over REST"] = await questions(target, tables)
-        number = tables.number
         if not metrics.get("watchers"):
             metrics["watchers"] = await watch_many(target, tables, pid)
-            number = tables.number
     return metrics
 
 

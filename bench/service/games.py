@@ -1,4 +1,4 @@
-"""Plays games in advance, so that the load generator only sends moves. The seed of the server's n-th game is known."""
+"""Plays games in advance, so that the load generator only sends moves. It chooses the seeds of the games."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -22,15 +22,15 @@ class Script(NamedTuple):
     digests: list[str]
 
 
-def server_seed(number: int) -> str:
-    """Return the seed of the n-th game that the measured server creates."""
+def seed(number: int) -> str:
+    """Return the seed of the n-th game."""
     return f"bench {number}"
 
 
 def play(ruleset: str, settings: dict[str, Any], seats: int, number: int, most: int) -> Script:
     """Return the first moves of the n-th game, chosen at random."""
     rules, random = RULESETS[ruleset].rules, Random(number)
-    journal = Journal(rules, settings, [""] * seats, server_seed(number))
+    journal = Journal(rules, settings, [""] * seats, seed(number))
     moves: list[Move] = []
     while len(moves) < most and (waiting := rules.to_act(journal.state)):
         action = random.choice(rules.actions(journal.state, waiting[0]))

@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from bench.service.games import Script, play
+from bench.service.games import Script, play, seed
 from bench.service.wires import FailedError, Http1, Http2
 from reeve.v1 import game_pb2
 from service.app.log_reader import checked
@@ -50,7 +50,7 @@ class Tables:
         if control is not None:
             wanted["timeControl"] = control
         for _ in range(count):
-            made = await http.json("POST", "/v1/games", self.target.key, wanted)
+            made = await http.json("POST", "/v1/games", self.target.key, wanted | {"seed": seed(self.number)})
             game, tokens = made["game"]["id"], []
             for seat, invite in enumerate(made["invites"]):
                 path = f"/v1/games/{game}/seats/{seat}:claim"

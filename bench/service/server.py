@@ -1,16 +1,12 @@
-"""The measured server: the real server on one core, with the echo added and seeds that the load generator knows."""
+"""The measured server: the real server on one core, with the echo added. It lets the load generator choose seeds."""
 
 import asyncio
 import os
 import sys
-from itertools import count
-from types import SimpleNamespace
 
 import uvloop
 
 from bench.service.echo import add_echo
-from bench.service.games import server_seed
-from service.app import lobby
 from service.app.methods import METHOD
 from service.app.service import Service
 from service.config import Limits, ServerConfig
@@ -27,11 +23,16 @@ LIMITS = Limits(games_per_key=10**9, requests_per_second=10**9, streams_per_toke
 async def serve(url: str) -> None:
     """Serve until standard input ends; print the addresses to standard output."""
     config = ServerConfig(
-        port=0, grpc_port=0, store=url, limits=LIMITS, connections_per_address=10**6, notice=0, drain=1
+        port=0,
+        grpc_port=0,
+        store=url,
+        limits=LIMITS,
+        connections_per_address=10**6,
+        notice=0,
+        drain=1,
+        allow_seeds="true",
     )
     service = Service(config, make_store(config), Telemetry(METHOD))
-    numbers = count()
-    lobby.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]
     await service.open()
     add_echo(service)
     async with open_apis(service, config) as addresses:
