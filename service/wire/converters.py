@@ -19,11 +19,12 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from math import floor
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_type_hints
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from google.protobuf.message_factory import GetMessageClass
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from service.wire.cache import IdentityCache
 from service.wire.contract import enum_words, has_json_form, is_map, is_view, only_oneof, real_oneofs
@@ -38,6 +39,8 @@ CACHED_VALUES: Final = 256
 """Maximum number of cached values for each of these messages."""
 CACHED_VIEWS: Final = 4_096
 """Maximum number of cached messages for each type of view."""
+_TEXT: Final = (str, str | None)
+"""Types of fields for times that have the JSON form already."""
 
 
 @cache
@@ -121,6 +124,10 @@ def _from_struct(kind: type[Struct], message: Descriptor, form: Form) -> Convert
     names = kind.__struct_fields__
     parts = [(name, _name(fields[name], form), _value(fields[name], form)) for name in names if name in fields]
     unions = [(name, _oneof(oneofs[name], form)) for name in names if name in oneofs]
+    if form == "protobuf":
+        return _to_fields([(name, inner) for name, _, inner in parts if inner is not None], unions)
+    hints = get_type_hints(kind)
+    parts = [(name, sent, None if inner is rfc3339 and hints[name] in _TEXT else inner) for name, sent, inner in parts]
 
     def convert(struct: Any) -> dict[str, Any]:
         out: dict[str, Any] = {}
@@ -129,6 +136,22 @@ def _from_struct(kind: type[Struct], message: Descriptor, form: Form) -> Convert
                 out[name] = value if inner is None else inner(value)
         for attribute, union in unions:
             if (value := getattr(struct, attribute)) is not None:
+                out |= union(value)
+        return out
+
+    return convert
+
+
+def _to_fields(parts: Sequence[tuple[str, Convert]], unions: Sequence[tuple[str, Convert]]) -> Convert:
+    """Return the converter of a struct to the arguments of a Protobuf message, which takes None for an absent field."""
+
+    def convert(struct: Any) -> dict[str, Any]:
+        out = asdict(struct)
+        for name, inner in parts:
+            if (value := out[name]) is not None:
+                out[name] = inner(value)
+        for name, union in unions:
+            if (value := out.pop(name)) is not None:
                 out |= union(value)
         return out
 
@@ -173,6 +196,7 @@ def _value(field: FieldDescriptor, form: Form) -> Convert | None:
     single: Convert | None = None
     if field.message_type is not None:
         single = converter(field.message_type, form)
+        single = None if single is _unchanged else single
     elif field.enum_type is not None:
         single = _enum_names(field.enum_type).__getitem__
     if single is None or not field.is_repeated:
