@@ -4,9 +4,10 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Final
 
-CACHED: Final = 1_024
-"""Number of moments whose texts are cached, because many are shown more than once, such as deadlines."""
-
+CACHED: Final = 16
+"""Number of moments whose texts are cached: all events of a change have the same moment."""
+CACHED_SECONDS: Final = 64
+"""Number of seconds whose texts are cached: moments that follow each other are in the same second."""
 
 _FRACTIONS: Final = ("Z", *(f".{rest:03}Z" for rest in range(1, 1000)))
 """How the text of a moment ends, for each millisecond of a second."""
@@ -24,6 +25,6 @@ def timestamp(milliseconds: int) -> str:
     return _second(seconds) + _FRACTIONS[rest]
 
 
-@lru_cache(CACHED)
+@lru_cache(CACHED_SECONDS)
 def _second(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat().removesuffix("+00:00")

@@ -29,6 +29,7 @@ NoticedOutages = Sequence[tuple[int, int, int]]
 """Outages with the moment at which each was noticed: start, end and noticed, in the order of their ends."""
 _END: Final = itemgetter(1)
 _EARNING: Final = (Window.TURN, Window.SIMULTANEOUS)
+_CONFIRMATIONS: Final = frozenset({"ready", "ready_through", "ready_while_idle", "ready_off"})
 
 
 class EndedVisit(Struct, frozen=True, array_like=True):
@@ -80,7 +81,7 @@ def time_out_action(control: TimeControl, time_outs: int) -> TimeOutAction:
 
 def earns_increment(action: Action) -> bool:
     """Return whether an action earns the increment: one of the seat's turn, but no confirmation or reaction."""
-    return action.window in _EARNING and not action.kind.startswith("ready")
+    return action.window in _EARNING and action.kind not in _CONFIRMATIONS
 
 
 def known_at(outages: NoticedOutages, at: int) -> Outages:
@@ -206,9 +207,15 @@ def begin(clock: SeatClock, now: int, by_itself: bool = False) -> SeatClock:
 
 def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, depth: int) -> SeatClock:
     """End a visit: charge it, and credit the increment if it was earned. At depth 0 the end cannot be undone."""
-    used = elapsed(clock, now, outages)
-    charged = max(0, min(clock.bank, used - control.delay_seconds * SECOND))
-    bank = clock.bank - charged
+    bank, used = clock.bank, clock.used
+    if clock.since is not None:
+        used += charged_time(clock.since, now, outages)
+    charged = used - control.delay_seconds * SECOND
+    if charged < 0:
+        charged = 0
+    elif charged > bank:
+        charged = bank
+    bank -= charged
     credited = control.increment_seconds * SECOND if clock.earned else 0
     if control.most_seconds:
         credited = max(0, min(credited, control.most_seconds * SECOND - bank))
@@ -237,15 +244,16 @@ def after_move(
     `asked`: the seats that the game waits for now and that no bot plays; `earner`: the seat that took an action which
     earns the increment; `depth`: the number of actions that can be taken back now; `actor`: the seat that acted.
     """
-    if earner is not None:
-        clocks = with_earned(clocks, earner)
-    if not depth:
-        clocks = without_ended(clocks)
-    after = list(clocks)
-    for seat, clock in enumerate(clocks):
+    after = []
+    for seat, before in enumerate(clocks):
+        clock = before
+        if clock.ended and not depth:
+            clock = replace(clock, ended=())
+        if seat == earner and clock.asked and clock.earned is False:
+            clock = replace(clock, earned=True)
         if clock.asked is not (seat in asked):
-            ends = clock.asked
-            after[seat] = end(control, clock, now, outages, depth) if ends else begin(clock, now, seat == actor)
+            clock = end(control, clock, now, outages, depth) if clock.asked else begin(clock, now, seat == actor)
+        after.append(clock)
     return tuple(after)
 
 
