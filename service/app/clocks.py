@@ -44,10 +44,11 @@ class Clocks:
         """
         return max(self.timekeeper.received(), last_change(head) + 1 if head.referee else 0)
 
-    def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> None:
+    def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> bool:
         """Set the clocks, the moment and the next due moment of a change to a game with a referee's part.
 
-        `seat` acted, for the reason `cause`.
+        `seat` acted, for the reason `cause`. Return whether clocks may show something new after the change; else all
+        visits go on as before.
         """
         head = change.head
         change.stamp, change.cause = stamp, cause
@@ -55,8 +56,11 @@ class Clocks:
             set_clocks(before, change, stamp, self.timekeeper.outages_at(stamp), seat, cause)
         elif head.to_act != before.to_act:
             pass_turn(change, stamp, self.timekeeper.outages_at(stamp), seat)
-        elif change.earns or change.revealed:
-            keep_turn(change, seat)
+        else:
+            if change.earns or change.revealed:
+                keep_turn(change, seat)
+            return before.updated * 1000 < self.timekeeper.noticed  # an outage has moved the deadlines
+        return True
 
     async def load_current(self, game: str) -> tuple[str, Head]:
         """Return the version and the head of a game in which no time-out is due: one that is due is enforced first."""
@@ -147,13 +151,16 @@ class Clocks:
         notes = await self.repository.notes.reminders(game, head, late, now) if late else ()
         await self.repository.set_due(game, version, after, due_of(after, referee, now), notes)
 
-    def present(self, head: Head) -> Clock | None:
-        """Return the clocks of a game now; None if it has no time control. Before the start all banks are full."""
+    def present(self, head: Head, at: int | None = None) -> Clock | None:
+        """Return the clocks of a game at a moment, left out: now; None if it has no time control.
+
+        Before the start all banks are full.
+        """
         referee = head.referee
         if referee is None or referee.control is None:
             return None
         clocks = referee.clocks or clock.new_clocks(referee.control, len(head.claimed))
-        return self.present_clocks(referee.control, clocks, referee.paused, self.timekeeper.now())
+        return self.present_clocks(referee.control, clocks, referee.paused, self.timekeeper.now() if at is None else at)
 
     def server_time(self, head: Head) -> str | None:
         """Return the store's time, if the game has a time control."""

@@ -14,6 +14,7 @@ from service.app.identity import Identity, acting_seat
 from service.app.limits import exceeded
 from service.app.looks import Looks
 from service.app.messages import (
+    Clock,
     Outcome,
     SetReadyRequest,
     SetReadyResponse,
@@ -185,15 +186,15 @@ class Commands:
         before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
         made = make(head, state, seat, stamp)
         change = made if isinstance(made, Change) else await made
-        if referee is not None:
-            self.clocks.set(head, change, stamp, seat, identity.cause)
+        shows_clock = referee is not None and self.clocks.set(head, change, stamp, seat, identity.cause)
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
         answer = StoredAnswer(payload, change.head.revision, change.head.seq, since, may_undo)
         slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
         stored = await self.repository.commit(request.game, version, head, change, key, answer, slot)
         if isinstance(stored, Committed):
+            clock = self.clocks.present(change.head, stamp) if shows_clock or before else None
             outcome = self._outcome(
-                request, change.head, change.state, seat, (*before, *change.events), may_undo, stamp
+                request, change.head, change.state, seat, (*before, *change.events), may_undo, clock
             )
             self.repository.remember(request.game, Recent(stored.version, change.head, change.state))
             return outcome
@@ -256,8 +257,8 @@ class Commands:
         logs = await self.repository.logs(request.game, head, first.since, first.seq)
         events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]
         then = replace(head, revision=first.revision, seq=first.seq, to_act=waiting_for(head, state))
-        now = self.clocks.timekeeper.now()
-        return replace(self._outcome(request, then, state, seat, events, first.undoable, now), replayed=True)
+        clock = self.clocks.present(head)
+        return replace(self._outcome(request, then, state, seat, events, first.undoable, clock), replayed=True)
 
     def _outcome(
         self,
@@ -267,15 +268,12 @@ class Commands:
         seat: int,
         events: Sequence[Logged[Any]],
         may_undo: int,
-        at: int,
+        clock: Clock | None,
     ) -> Outcome:
-        """Return the outcome of actions, with the clocks at a moment."""
+        """Return the outcome of actions."""
         with self.repository.telemetry.part("view"):
             actions = offered(head, state, seat, self.limits) if request.include_actions else None
             blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else None
-            clock, referee = None, head.referee
-            if referee is not None and referee.control is not None:
-                clock = self.clocks.present_clocks(referee.control, referee.clocks, referee.paused, at)
             return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language, clock)
 
 

@@ -50,7 +50,7 @@ class Timekeeper:
         """The start, the end and the moment of notice of all known outages, in the order of their ends."""
         self._uncharged: Outages = ()
         """The start and the end of all known outages."""
-        self._noticed = 0
+        self.noticed = 0
         """The moment at which the newest outage was noticed."""
 
     async def open(self) -> None:
@@ -67,7 +67,7 @@ class Timekeeper:
     def now(self) -> int:
         """Return the store's time in milliseconds."""
         moment = round(self._clock() * 1000 + self._offset)
-        return moment if moment >= self._noticed else self._after_notice(moment)
+        return moment if moment >= self.noticed else self._after_notice(moment)
 
     def moment(self, seconds: float) -> int:
         """Return the store's time at a moment of the monotonic clock of this process."""
@@ -76,7 +76,7 @@ class Timekeeper:
     def received(self) -> int:
         """Return when the current request was read completely; now, if there is none."""
         moment = round(RECEIVED.get(self._clock()) * 1000 + self._offset)
-        return moment if moment >= self._noticed else self._after_notice(moment)
+        return moment if moment >= self.noticed else self._after_notice(moment)
 
     def in_time(self, last: float, due: int | None) -> int | None:
         """Return the moment of the change that the current request makes: when the request was read completely.
@@ -86,15 +86,17 @@ class Timekeeper:
         """
         now = self._clock()
         moment = round(RECEIVED.get(now) * 1000 + self._offset)
-        if moment < self._noticed:
+        if moment < self.noticed:
             moment = self._after_notice(moment)
         if moment / 1000 <= last:
             moment = round(last * 1000) + 1
-        return None if now > self._stale_at or (due is not None and moment >= due) else moment
+        if now > self._stale_at or (due is not None and moment >= due):
+            return None
+        return moment
 
     def outages_at(self, at: int) -> Outages:
         """Return the outages that count for a change at a moment: those that were noticed before it."""
-        return self._uncharged if at >= self._noticed else known_at(self.outages, at)
+        return self._uncharged if at >= self.noticed else known_at(self.outages, at)
 
     def _after_notice(self, moment: int) -> int:
         """Return a moment before the notice of the newest outage, or that of the notice if it was in the outage.
@@ -102,7 +104,7 @@ class Timekeeper:
         A request that came during an outage is dealt with after it. It counts from the notice on, so that the outage is
         not charged.
         """
-        return self._noticed if self.outages[-1][0] <= moment else moment
+        return self.noticed if self.outages[-1][0] <= moment else moment
 
     async def ensure_fresh(self) -> None:
         """Send a pulse if the last one is so old that an outage may have been missed. Call it before clocks count."""
@@ -128,7 +130,7 @@ class Timekeeper:
             kept = (outage for outage in self.outages if pulse.now - KEPT < outage[1] < new[0][1])
             self.outages = (*kept, *new)
             self._uncharged = tuple((start, end) for start, end, _ in self.outages)
-            self._noticed = self.outages[-1][2]
+            self.noticed = self.outages[-1][2]
 
     async def outages_since(self, start: int) -> NoticedOutages:
         """Return all stored outages that ended after a moment, oldest first."""

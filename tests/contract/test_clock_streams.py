@@ -75,6 +75,10 @@ def test_a_stream_that_outlives_an_outage_tells_the_clocks_again(store):
             assert after["bankSeconds"] + after["freeSeconds"] > before["bankSeconds"] + before["freeSeconds"] - 2
             seen = [next(iter(next(messages))) for _ in range(3)]
             assert seen == ["heartbeat"] * 3
+        move = table.sample.moves[0]
+        assert table.submit(seat, move)["clock"]["seats"][seat]["deadline"] == after["deadline"]
+        table.undo(seat)
+        assert "clock" not in table.submit(seat, move)
 
 
 def take_commit(messages: Iterator[Json]) -> Iterator[Json]:

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from tests.contract.api_clients import ApiClient, Json
-from tests.contract.games import Sample
+from tests.contract.combinations import all_stores_and_apis
+from tests.contract.games import HALLERTAU, Sample
 from tests.contract.refereed import RefereedTable
 from tests.contract.server import Server
-from tests.contract.table import refused
+from tests.contract.table import refused, shortest
 
 DAY = 24 * 3600
 MOST = {
@@ -108,18 +109,63 @@ def test_all_viewers_see_the_same_clocks_in_games_and_outcomes(client, server, s
     for viewer in (0, 1):
         seen = table.look(viewer)["game"]["clock"]["seats"]
         assert [one.get("deadline") for one in seen] == [one.get("deadline") for one in clock["seats"]]
-    outcome = table.submit(seat, sample.moves[0])
-    assert outcome["clock"]["control"] == clock["control"]
-    assert outcome["clock"]["seats"][seat]["deadline"] == running["deadline"]  # the same visit goes on
+    table.submit(seat, sample.moves[0])
     (listed,) = client.call("ListGames", table.key)["games"]
-    assert listed["clock"]["seats"][seat]["deadline"] == running["deadline"]
+    assert listed["clock"]["control"] == clock["control"]
+    assert listed["clock"]["seats"][seat]["deadline"] == running["deadline"]  # the same visit goes on
+
+
+def test_an_outcome_has_the_clocks_if_a_visit_began_or_ended(client, server, sample):
+    table = RefereedTable(client, server, sample, time_control=FISCHER)
+    kinds = set()
+    for _ in range(30):
+        before = table.clock()
+        outcome = table.play_on(table.to_act[0])
+        is_new = running(before) != running(table.clock())
+        kinds.add(is_new)
+        assert ("clock" in outcome) is is_new
+        if is_new:
+            assert outcome["clock"]["control"] == before["control"]
+            assert outcome["clock"]["serverTime"] == outcome["events"][-1]["time"]
+            assert running(outcome["clock"]) == [seat in outcome["toAct"] for seat in (0, 1)]
+    assert kinds == {True, False}
+
+
+def test_a_repeated_answer_has_the_clocks_as_they_are_now(client, server, sample):
+    table = RefereedTable(client, server, sample, time_control=FISCHER)
+    seat = table.beginner
+    fields = {"expected_revision": 0, "request_id": "once", "actions": [{"id": sample.moves[0]}]}
+    assert "clock" not in table.call("SubmitActions", table.tokens[seat], **fields)["outcome"]
+    again = table.call("SubmitActions", table.tokens[seat], **fields)["outcome"]
+    assert running(again["clock"]) == [one == seat for one in (0, 1)]
+
+
+@pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)
+def test_an_outcome_after_moves_of_others_has_the_clocks(client, server, sample):
+    table = RefereedTable(client, server, sample, time_control=FISCHER)
+    went_on = 0
+    while not went_on:
+        if len(table.to_act) < 2:
+            table.play_on(table.to_act[0])
+            continue
+        listed = table.listed(1)
+        table.play_on(0)
+        outcome = table.submit(1, shortest(listed["actions"])["id"], revision=listed["revision"])
+        assert outcome["events"][0]["revision"] <= listed["revision"] + 1
+        assert "clock" in outcome
+        went_on += 1 in outcome["toAct"]
+
+
+def running(clock: Json) -> list[bool]:
+    """Return for each seat whether its clock runs."""
+    return [one["running"] for one in clock["seats"]]
 
 
 def test_events_and_entries_of_a_timed_game_have_a_moment(client, server, sample):
     table = RefereedTable(client, server, sample, time_control=FISCHER)
     before = moment(table.clock()["serverTime"])
     outcome = table.submit(table.beginner, sample.moves[0])
-    after = moment(outcome["clock"]["serverTime"])
+    after = moment(table.clock()["serverTime"])
     times = [moment(event["time"]) for event in outcome["events"]]
     assert times
     assert before <= min(times) <= max(times) <= after

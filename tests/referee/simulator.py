@@ -70,6 +70,11 @@ class Simulation:
         """The outages that are known now."""
         return self.outages_at(self.now)
 
+    @property
+    def noticed(self) -> int:
+        """The moment at which the newest outage was noticed."""
+        return max((noticed for _, _, noticed in self.all_outages), default=0)
+
     def apply(self, change: Change, seat: int | None = None, cause: str = "") -> None:
         """Store a change, as the service does."""
         before, stamp = self.head, last_change(change.head)
