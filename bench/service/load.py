@@ -34,19 +34,32 @@ class Target(NamedTuple):
     grpc: int
     key: str
     store: str
+    pid: int
+
+
+class Subject(NamedTuple):
+    """A game that is measured."""
+
+    ruleset: str
+    settings: dict[str, Any]
+    seats: int
+
+
+SUBJECTS = {"hallertau": Subject("hallertau", {}, 2), "lagranja": Subject("lagranja", {}, 2)}
 
 
 class Tables:
     """Creates games on the server, in the order of their seeds."""
 
-    def __init__(self, target: Target, ruleset: str, settings: dict[str, Any], seats: int, moves: int) -> None:
-        self.target, self.ruleset, self.settings, self.seats, self.moves = target, ruleset, settings, seats, moves
+    def __init__(self, target: Target, subject: Subject, moves: int) -> None:
+        self.target, self.subject, self.moves = target, subject, moves
         self.number = 0
 
     async def make(self, count: int, control: dict[str, Any] | None = None) -> list[Table]:
         """Return new games with all seats claimed, with a time control or without."""
         http, tables = await Http1.open(self.target.host, self.target.rest), []
-        wanted: dict[str, Any] = {"ruleset": self.ruleset, "seats": self.seats}
+        ruleset, settings, seats = self.subject
+        wanted: dict[str, Any] = {"ruleset": ruleset, "seats": seats}
         if control is not None:
             wanted["timeControl"] = control
         for _ in range(count):
@@ -55,7 +68,7 @@ class Tables:
             for seat, invite in enumerate(made["invites"]):
                 path = f"/v1/games/{game}/seats/{seat}:claim"
                 tokens.append((await http.json("POST", path, None, {"invite": invite}))["seatToken"])
-            script = play(self.ruleset, self.settings, self.seats, self.number, self.moves)
+            script = play(ruleset, settings, seats, self.number, self.moves)
             self.number += 1
             tables.append(Table(game, tokens, script))
         await http.close()
@@ -67,7 +80,7 @@ class Tables:
         await store.open()
         for table in tables:
             chunks = await store.chunks(table.game, 0, len(table.script.moves) + MOST_OTHERS)
-            logs = list(checked(chunks, table.game, self.ruleset, 0))
+            logs = list(checked(chunks, table.game, self.subject.ruleset, 0))
             if [entry.digest for log in logs for entry in log.entries] != table.script.digests:
                 raise FailedError(f"the stored game {table.game} differs from the moves that were sent")
         await store.close()
