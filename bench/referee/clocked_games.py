@@ -19,7 +19,7 @@ from service.app.log_reader import checked
 from service.app.messages import ClaimSeatRequest, CreateGameRequest
 from service.app.methods import METHOD
 from service.app.records import record_of, referee_part
-from service.app.repository import UNLIMITED, GameRepository
+from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.config import ServerConfig
 from service.engine.kernel.play import play
@@ -27,7 +27,7 @@ from service.engine.kernel.record import Record
 from service.engine.kernel.refereed import TimeControl
 from service.engine.kernel.snapshot import decode
 from service.referee.clock import NoticedOutages, known_at, moment_after
-from service.store.base import SHARDS, Commit, Committed, GameStore
+from service.store.base import SHARDS, UNLIMITED, Commit, Committed, GameStore
 from service.store.opened import make_store
 from service.telemetry import Telemetry
 from tests.referee.proved import is_proved
@@ -123,7 +123,7 @@ class Games:
         )
         begun = deadline - ((control.bank_seconds + control.delay_seconds) * 1000 if control else 0)
         head = new_head(OWNER, request, begun / 1000)
-        stored = await self.store.create(game, OWNER, Commit("", HEADS.write(head, game), 3600), UNLIMITED)
+        stored: object = await self.store.create(game, OWNER, Commit("", HEADS.write(head, game), 3600), UNLIMITED)
         for seat in range(SEATS):
             assert isinstance(stored, Committed)
             change = claim(head, ClaimSeatRequest(game=game, seat=seat), begun)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from service.app.identity import Identity
 from service.app.messages import Request
-from service.app.methods import Method
+from service.app.methods import METHODS, Method
 from service.app.service import Service
 from service.grpc import servicer
 from service.rest import headers, routes
@@ -67,7 +67,7 @@ def add_echo(service: Service) -> None:
         return EchoResponse(request.document or {}, request.body)
 
     service.handlers["Echo"] = echo
-    servicer.METHODS = (*servicer.METHODS, ECHO)  # type: ignore[misc]
+    servicer.METHODS = (*METHODS, ECHO)  # type: ignore[attr-defined, assignment]
     headers.READERS["Echo"] = ()
     route = routes.Route("POST", "/v1/games/{game}:echo", ECHO, ("game",), frozenset(), "")
     routes.BY_SHAPE["/v1/games/{}:echo"] = {"POST": route}
