@@ -205,7 +205,7 @@ class Referee:
                 message = "this request id was used for another request; use a new id for a new request"
                 raise RefusedError(Reason.REQUEST_ID_REUSED, message)
             if head.over:
-                message = "the game is over; its ranks cannot be changed"
+                message = "the game is over: no act can change it any more"
                 raise RefusedError(Reason.GAME_OVER, message, revision=head.revision)
             if not head.started:
                 message = "the game has not started: all seats must be claimed first; DeleteGame deletes a table"

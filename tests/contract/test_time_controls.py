@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from tests.contract.api_clients import ApiClient, Json
-from tests.contract.combinations import all_stores_and_apis
-from tests.contract.games import HALLERTAU, Sample
+from tests.contract.games import Sample
 from tests.contract.refereed import RefereedTable
 from tests.contract.server import Server
-from tests.contract.table import refused, shortest
+from tests.contract.table import refused
 
 DAY = 24 * 3600
 MOST = {
@@ -138,22 +137,6 @@ def test_a_repeated_answer_has_the_clocks_as_they_are_now(client, server, sample
     assert "clock" not in table.call("SubmitActions", table.tokens[seat], **fields)["outcome"]
     again = table.call("SubmitActions", table.tokens[seat], **fields)["outcome"]
     assert running(again["clock"]) == [one == seat for one in (0, 1)]
-
-
-@pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)
-def test_an_outcome_after_moves_of_others_has_the_clocks(client, server, sample):
-    table = RefereedTable(client, server, sample, time_control=FISCHER)
-    went_on = 0
-    while not went_on:
-        if len(table.to_act) < 2:
-            table.play_on(table.to_act[0])
-            continue
-        listed = table.listed(1)
-        table.play_on(0)
-        outcome = table.submit(1, shortest(listed["actions"])["id"], revision=listed["revision"])
-        assert outcome["events"][0]["revision"] <= listed["revision"] + 1
-        assert "clock" in outcome
-        went_on += 1 in outcome["toAct"]
 
 
 def running(clock: Json) -> list[bool]:
