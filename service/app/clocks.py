@@ -47,8 +47,8 @@ class Clocks:
     def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> bool:
         """Set the clocks, the moment and the next due moment of a change to a game with a referee's part.
 
-        `seat` acted, for the reason `cause`. Return whether clocks may show something new after the change; else all
-        visits go on as before.
+        `seat` acted, for the reason `cause`. Return False if all visits go on as before: then a client can draw the
+        clocks from what it knows.
         """
         head = change.head
         change.stamp, change.cause = stamp, cause
@@ -152,7 +152,7 @@ class Clocks:
         await self.repository.set_due(game, version, after, due_of(after, referee, now), notes)
 
     def present(self, head: Head, at: int | None = None) -> Clock | None:
-        """Return the clocks of a game at a moment, left out: now; None if it has no time control.
+        """Return the clocks of a game at a moment, or now if none is given; None if the game has no time control.
 
         Before the start all banks are full.
         """

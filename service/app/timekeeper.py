@@ -90,9 +90,7 @@ class Timekeeper:
             moment = self._after_notice(moment)
         if moment / 1000 <= last:
             moment = round(last * 1000) + 1
-        if now > self._stale_at or (due is not None and moment >= due):
-            return None
-        return moment
+        return None if now > self._stale_at or (due is not None and moment >= due) else moment
 
     def outages_at(self, at: int) -> Outages:
         """Return the outages that count for a change at a moment: those that were noticed before it."""

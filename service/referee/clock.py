@@ -29,7 +29,6 @@ NoticedOutages = Sequence[tuple[int, int, int]]
 """Outages with the moment at which each was noticed: start, end and noticed, in the order of their ends."""
 _END: Final = itemgetter(1)
 _EARNING: Final = (Window.TURN, Window.SIMULTANEOUS)
-_CONFIRMATIONS: Final = frozenset({"ready", "ready_through", "ready_while_idle", "ready_off"})
 
 
 class EndedVisit(Struct, frozen=True, array_like=True):
@@ -81,7 +80,7 @@ def time_out_action(control: TimeControl, time_outs: int) -> TimeOutAction:
 
 def earns_increment(action: Action) -> bool:
     """Return whether an action earns the increment: one of the seat's turn, but no confirmation or reaction."""
-    return action.window in _EARNING and action.kind not in _CONFIRMATIONS
+    return action.window in _EARNING and not action.kind.startswith("ready")
 
 
 def known_at(outages: NoticedOutages, at: int) -> Outages:
@@ -207,15 +206,9 @@ def begin(clock: SeatClock, now: int, by_itself: bool = False) -> SeatClock:
 
 def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages, depth: int) -> SeatClock:
     """End a visit: charge it, and credit the increment if it was earned. At depth 0 the end cannot be undone."""
-    bank, used = clock.bank, clock.used
-    if clock.since is not None:
-        used += charged_time(clock.since, now, outages)
-    charged = used - control.delay_seconds * SECOND
-    if charged < 0:
-        charged = 0
-    elif charged > bank:
-        charged = bank
-    bank -= charged
+    used = elapsed(clock, now, outages)
+    charged = max(0, min(clock.bank, used - control.delay_seconds * SECOND))
+    bank = clock.bank - charged
     credited = control.increment_seconds * SECOND if clock.earned else 0
     if control.most_seconds:
         credited = max(0, min(credited, control.most_seconds * SECOND - bank))
