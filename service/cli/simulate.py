@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from statistics import mean, quantiles
 from typing import Any
 
@@ -135,11 +136,14 @@ def play_game(
 
 
 def save_game(journal: Journal[Any], folder: Path, number: int) -> None:
-    """Write the record of one game."""
+    """Write the record of one game. Ctrl-C waits until it is written, so that no file is incomplete."""
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
         save_record(journal, folder / f"game-{number:06}.record.json")
     except OSError as error:
         raise no_folder(folder, error) from None
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
 
 
 def summarise(played: list[Game], seconds: float) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Errors of files, output, input and Ctrl-C give one line and an exit code, never a traceback."""
 
+import json
 import os
 import sys
 import time
@@ -118,6 +119,8 @@ def test_ctrl_c_in_a_simulation_gives_exit_code_130(tmp_path):
 
     ran = interrupted_reeve(*SIMULATE[:-1], 1_000_000, "--records", tmp_path, "--json", when=until_a_game_is_over)
     assert (ran.code, ran.out, ran.err) == (130, "", "")
+    for record in tmp_path.iterdir():
+        json.loads(record.read_bytes())  # none is incomplete
 
 
 def test_ctrl_c_prints_no_traceback_while_the_program_loads(monkeypatch):

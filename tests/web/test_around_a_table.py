@@ -123,7 +123,7 @@ def test_keys_open_the_tray_the_log_and_the_list_of_keys(new_page, reeve):
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("l")
-    assert page.evaluate("document.activeElement.closest('#log') !== null")
+    page.wait_for_function("document.activeElement.closest('#log') !== null")
 
 
 def test_what_was_missed_is_shown_again_move_by_move(new_page, reeve):
