@@ -3148,7 +3148,7 @@ export interface Outcome {
     readonly blocked?: BlockedActionList;
     /** What the seat is asked next, in the language of the request, if the request asked for actions; empty if the seat is asked nothing. */
     readonly question: string;
-    /** At the moment of the actions, which is the time of their events. Absent if the game has no time control, and if the game still waits for the same seats: then the clocks that ran before the actions run on, and the others stand still. */
+    /** At the moment of the actions, which is the time of their events. Absent if the game has no time control. May be absent if the game still waits for the same seats: then the clocks that ran before the actions run on, and the others stand still. */
     readonly clock?: Clock;
 }
 /** The details of a refusal besides its reason: a detail of the gRPC status, members of the problem document in REST. */

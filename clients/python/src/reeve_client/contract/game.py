@@ -562,9 +562,9 @@ class Outcome(Message, frozen=True, kw_only=True):
     seat is asked nothing.
     """
     clock: _clock.Clock | None = None
-    """At the moment of the actions, which is the time of their events. Absent if the game has no time control, and
-    if the game still waits for the same seats: then the clocks that ran before the actions run on, and the others
-    stand still.
+    """At the moment of the actions, which is the time of their events. Absent if the game has no time control. May
+    be absent if the game still waits for the same seats: then the clocks that ran before the actions run on, and
+    the others stand still.
     """
 
 
